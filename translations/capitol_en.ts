@@ -2599,6 +2599,671 @@
     </message>
 </context>
 <context>
+    <name>canal::app::Composer</name>
+    <message>
+        <source>No route that ends on one of your sections starts here.</source>
+        <translation>No route that ends on one of your sections starts here.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tile and the cards that pay for it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back tiles…</source>
+        <translation>Take back tiles…</translation>
+    </message>
+    <message>
+        <source>half a surveyor</source>
+        <translation>half a surveyor</translation>
+    </message>
+    <message>
+        <source>%1, extra %2</source>
+        <comment>cards that pay, and those for building over a canal</comment>
+        <translation>%1, extra %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>name, points</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a route and who scores what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for the %2: tile %3 of %4, cost %5; then at least %6 more.</source>
+        <translation>%1 for the %2: tile %3 of %4, cost %5; then at least %6 more.</translation>
+    </message>
+    <message>
+        <source>Skip this phase</source>
+        <translation>Skip this phase</translation>
+    </message>
+    <message>
+        <source>No second contract</source>
+        <translation>No second contract</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Take the contract %1</source>
+        <translation>Take the contract %1</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Start at %1</translation>
+    </message>
+    <message>
+        <source>Swap for %1</source>
+        <translation>Swap for %1</translation>
+    </message>
+    <message>
+        <source>Renew the face-up cards</source>
+        <translation>Renew the face-up cards</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <translation>Take: %1</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Draw the top card</translation>
+    </message>
+    <message>
+        <source>Instead of drawing: %1</source>
+        <translation>Instead of drawing: %1</translation>
+    </message>
+    <message>
+        <source>Show the card and place goods</source>
+        <translation>Show the card and place goods</translation>
+    </message>
+    <message>
+        <source>Keep the card to yourself</source>
+        <translation>Keep the card to yourself</translation>
+    </message>
+    <message>
+        <source>Take the cube off %1</source>
+        <translation>Take the cube off %1</translation>
+    </message>
+    <message>
+        <source>Place a cube on %1</source>
+        <translation>Place a cube on %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the %1</source>
+        <comment>taken back</comment>
+        <translation>
+            <numerusform>%n tile of the %1</numerusform>
+            <numerusform>%n tiles of the %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Discard: %1</translation>
+    </message>
+    <message>
+        <source>Continue the canal to here</source>
+        <translation>Continue the canal to here</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::LogWords</name>
+    <message>
+        <source>New in parliament: %1 (%2).</source>
+        <translation>New in parliament: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 renews the face-up cards.</source>
+        <translation>%1 renews the face-up cards.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new deck.</source>
+        <translation>The discards are shuffled into a new deck.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card: %2.</source>
+        <translation>%1 takes a card: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the top card.</source>
+        <translation>%1 draws the top card.</translation>
+    </message>
+    <message>
+        <source>%1 shows a card: %2.</source>
+        <translation>%1 shows a card: %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps engineers and now has %2.</source>
+        <translation>%1 swaps engineers and now has %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the contract %2 (%3).</source>
+        <translation>%1 takes the contract %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts the %2 at %3.</source>
+        <translation>%1 starts the %2 at %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the colour for the goods: %2.</source>
+        <translation>%1 chooses the colour for the goods: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the cube off %2.</source>
+        <translation>%1 takes the cube off %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a cube on %2.</source>
+        <translation>%1 places a cube on %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds for the %2: %3.</source>
+        <translation>%1 builds for the %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n tile(s) of the %2.</source>
+        <translation>
+            <numerusform>%1 takes back %n tile of the %2.</numerusform>
+            <numerusform>%1 takes back %n tiles of the %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 completes the %2.</source>
+        <translation>%1 completes the %2.</translation>
+    </message>
+    <message>
+        <source>The %2 of %1 remains incomplete.</source>
+        <translation>The %2 of %1 remains incomplete.</translation>
+    </message>
+    <message>
+        <source>%1 ships a cube: %2.</source>
+        <translation>%1 ships a cube: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for a completed canal.</source>
+        <translation>
+            <numerusform>%1 gets %n point for a completed canal.</numerusform>
+            <numerusform>%1 gets %n points for a completed canal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for goods.</source>
+        <translation>
+            <numerusform>%1 gets %n point for goods.</numerusform>
+            <numerusform>%1 gets %n points for goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for an incomplete canal.</source>
+        <translation>
+            <numerusform>%1 gets %n point for an incomplete canal.</numerusform>
+            <numerusform>%1 gets %n points for an incomplete canal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for the number of canals.</source>
+        <translation>
+            <numerusform>%1 gets %n point for the number of canals.</numerusform>
+            <numerusform>%1 gets %n points for the number of canals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards a card: %2.</source>
+        <translation>%1 discards a card: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skips a phase.</source>
+        <translation>%1 skips a phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of the game begins: after this round, %n more round(s).</source>
+        <translation>
+            <numerusform>The end of the game begins: after this round, %n more round.</numerusform>
+            <numerusform>The end of the game begins: after this round, %n more rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::SceneWords</name>
+    <message>
+        <source>%1, city, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, city, %2</translation>
+    </message>
+    <message>
+        <source>%1, town, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, town, %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>connected</translation>
+    </message>
+    <message>
+        <source>with a cube</source>
+        <translation>with a cube</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of tile, how many are left</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Contract or engineer</source>
+        <translation>Contract or engineer</translation>
+    </message>
+    <message>
+        <source>Cards or building</source>
+        <translation>Cards or building</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goods</translation>
+    </message>
+    <message>
+        <source>Take a contract, swap engineers, renew the face-up cards, or draw the top card.</source>
+        <translation>Take a contract, swap engineers, renew the face-up cards, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Take face-up cards, build canals, or draw the top card.</source>
+        <translation>Take face-up cards, build canals, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Ship a cube, or draw the top card.</source>
+        <translation>Ship a cube, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1’s turn.</translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament.</source>
+        <translation>Take a contract from parliament.</translation>
+    </message>
+    <message>
+        <source>Phase 1: take a contract, swap engineers, renew the face-up cards, or draw the top card.</source>
+        <translation>Phase 1: take a contract, swap engineers, renew the face-up cards, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Phase 2: take face-up cards, build on a glowing hex, or draw the top card.</source>
+        <translation>Phase 2: take face-up cards, build on a glowing hex, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Phase 3: ship a cube along canals to a section of yours, or draw the top card.</source>
+        <translation>Phase 3: ship a cube along canals to a section of yours, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Choose the terminus where your barge starts.</source>
+        <translation>Choose the terminus where your barge starts.</translation>
+    </message>
+    <message>
+        <source>You may take a second contract.</source>
+        <translation>You may take a second contract.</translation>
+    </message>
+    <message>
+        <source>Take the next face-up card.</source>
+        <translation>Take the next face-up card.</translation>
+    </message>
+    <message>
+        <source>You drew: %1.</source>
+        <translation>You drew: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a colour for the goods.</source>
+        <translation>Choose a colour for the goods.</translation>
+    </message>
+    <message>
+        <source>Too few cubes are left: choose one to take off the board.</source>
+        <translation>Too few cubes are left: choose one to take off the board.</translation>
+    </message>
+    <message>
+        <source>Choose the place for the next cube (%1).</source>
+        <translation>Choose the place for the next cube (%1).</translation>
+    </message>
+    <message>
+        <source>Build on, or finish with Done.</source>
+        <translation>Build on, or finish with Done.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard cards until you hold %n.</source>
+        <translation>
+            <numerusform>Discard cards until you hold %n.</numerusform>
+            <numerusform>Discard cards until you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final delivery: ship one cube.</source>
+        <translation>Final delivery: ship one cube.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Session</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>The game begins.</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Words</name>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>purple</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>any colour</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Stretch</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Lock</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aqueduct</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Surveyor</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Hidden card</translation>
+    </message>
+    <message>
+        <source>%1, goods: %2</source>
+        <comment>a card and its symbol</comment>
+        <translation>%1, goods: %2</translation>
+    </message>
+    <message>
+        <source>A stretch card can pay for a lock.</source>
+        <translation>A stretch card can pay for a lock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A surveyor counts as %n card(s).</source>
+        <translation>
+            <numerusform>A surveyor counts as %n card.</numerusform>
+            <numerusform>A surveyor counts as %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tunnel costs %n tunnel card(s).</source>
+        <translation>
+            <numerusform>A tunnel costs %n tunnel card.</numerusform>
+            <numerusform>A tunnel costs %n tunnel cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An aqueduct costs %n aqueduct card(s).</source>
+        <translation>
+            <numerusform>An aqueduct costs %n aqueduct card.</numerusform>
+            <numerusform>An aqueduct costs %n aqueduct cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <translation>
+            <numerusform>You take %n face-up card, or one instead of the top card.</numerusform>
+            <numerusform>You take %n face-up cards, or one instead of the top card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s).</source>
+        <translation>
+            <numerusform>You take %n face-up card.</numerusform>
+            <numerusform>You take %n face-up cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the termini of a canal</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, via %2</source>
+        <translation>%1, via %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
+        <translation>It is another player’s turn.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+    <message>
+        <source>Without a contract, you must take one in phase 1.</source>
+        <translation>Without a contract, you must take one in phase 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot have more than %n open contract(s).</source>
+        <translation>
+            <numerusform>You cannot have more than %n open contract.</numerusform>
+            <numerusform>You cannot have more than %n open contracts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That contract is not in parliament.</source>
+        <translation>That contract is not in parliament.</translation>
+    </message>
+    <message>
+        <source>The barge starts at one of the contract’s two termini.</source>
+        <translation>The barge starts at one of the contract’s two termini.</translation>
+    </message>
+    <message>
+        <source>That is already your engineer.</source>
+        <translation>That is already your engineer.</translation>
+    </message>
+    <message>
+        <source>There is no build card left to draw.</source>
+        <translation>There is no build card left to draw.</translation>
+    </message>
+    <message>
+        <source>No such build card lies face up.</source>
+        <translation>No such build card lies face up.</translation>
+    </message>
+    <message>
+        <source>Only Rennie can take a face-up card instead of the top one.</source>
+        <translation>Only Rennie can take a face-up card instead of the top one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can only stop once you have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>You can only stop once you have %n card in hand.</numerusform>
+            <numerusform>You can only stop once you have %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card shows no goods symbol.</source>
+        <translation>The card shows no goods symbol.</translation>
+    </message>
+    <message>
+        <source>No place has that colour.</source>
+        <translation>No place has that colour.</translation>
+    </message>
+    <message>
+        <source>There is no cube there.</source>
+        <translation>There is no cube there.</translation>
+    </message>
+    <message>
+        <source>Other places come first: the connected city, then connected towns, then the rest.</source>
+        <translation>Other places come first: the connected city, then connected towns, then the rest.</translation>
+    </message>
+    <message>
+        <source>That is not one of your open contracts.</source>
+        <translation>That is not one of your open contracts.</translation>
+    </message>
+    <message>
+        <source>A canal continues from its barge.</source>
+        <translation>A canal continues from its barge.</translation>
+    </message>
+    <message>
+        <source>Tiles are never laid on a town, a city or off the board.</source>
+        <translation>Tiles are never laid on a town, a city or off the board.</translation>
+    </message>
+    <message>
+        <source>The canal would leave the board.</source>
+        <translation>The canal would leave the board.</translation>
+    </message>
+    <message>
+        <source>Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.</source>
+        <translation>Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hex already has %n canal(s).</source>
+        <translation>
+            <numerusform>This hex already has %n canal.</numerusform>
+            <numerusform>This hex already has %n canals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This canal already has a tile here.</source>
+        <translation>This canal already has a tile here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract allows only %n tile(s).</source>
+        <translation>
+            <numerusform>The contract allows only %n tile.</numerusform>
+            <numerusform>The contract allows only %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two tiles of the same type cannot be neighbours between two places.</source>
+        <translation>Two tiles of the same type cannot be neighbours between two places.</translation>
+    </message>
+    <message>
+        <source>A canal cannot turn so sharply within a hex.</source>
+        <translation>A canal cannot turn so sharply within a hex.</translation>
+    </message>
+    <message>
+        <source>You have no tile of that type left.</source>
+        <translation>You have no tile of that type left.</translation>
+    </message>
+    <message>
+        <source>A canal cannot reach a place twice.</source>
+        <translation>A canal cannot reach a place twice.</translation>
+    </message>
+    <message>
+        <source>The canal must first pass through the place that the contract names.</source>
+        <translation>The canal must first pass through the place that the contract names.</translation>
+    </message>
+    <message>
+        <source>The canal could no longer be completed within the contract’s value.</source>
+        <translation>The canal could no longer be completed within the contract’s value.</translation>
+    </message>
+    <message>
+        <source>You do not have those cards.</source>
+        <translation>You do not have those cards.</translation>
+    </message>
+    <message>
+        <source>That card does not pay for this tile.</source>
+        <translation>That card does not pay for this tile.</translation>
+    </message>
+    <message>
+        <source>You do not have enough cards for this tile.</source>
+        <translation>You do not have enough cards for this tile.</translation>
+    </message>
+    <message>
+        <source>This tile costs fewer cards.</source>
+        <translation>This tile costs fewer cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building over a canal costs %n extra card(s).</source>
+        <translation>
+            <numerusform>Building over a canal costs %n extra card.</numerusform>
+            <numerusform>Building over a canal costs %n extra cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surveyors cannot be used as extra cards.</source>
+        <translation>Surveyors cannot be used as extra cards.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken back before the first tile of an action is laid, once from each canal.</source>
+        <translation>Tiles are taken back before the first tile of an action is laid, once from each canal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This canal has only %n tile(s).</source>
+        <translation>
+            <numerusform>This canal has only %n tile.</numerusform>
+            <numerusform>This canal has only %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No canal of that player leads there.</source>
+        <translation>No canal of that player leads there.</translation>
+    </message>
+    <message>
+        <source>A route cannot include two places of the same colour.</source>
+        <translation>A route cannot include two places of the same colour.</translation>
+    </message>
+    <message>
+        <source>The last section of the route must be yours.</source>
+        <translation>The last section of the route must be yours.</translation>
+    </message>
+    <message>
+        <source>A cube is shipped along at least one section.</source>
+        <translation>A cube is shipped along at least one section.</translation>
+    </message>
+    <message>
+        <source>In the final delivery you must ship a cube if you can.</source>
+        <translation>In the final delivery you must ship a cube if you can.</translation>
+    </message>
+    <message>
+        <source>This cannot be skipped.</source>
+        <translation>This cannot be skipped.</translation>
+    </message>
+    <message>
+        <source>Your hand is within the limit.</source>
+        <translation>Your hand is within the limit.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::Findings</name>
     <message numerus="yes">
         <source>%1 more points per player (%2 instead of %3)</source>
@@ -4496,14 +5161,6 @@
     <message>
         <source>Not now. In this lesson: %1</source>
         <translation>Not now. In this lesson: %1</translation>
-    </message>
-    <message>
-        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
-        <translation>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</translation>
-    </message>
-    <message>
-        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
-        <translation>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</translation>
     </message>
     <message>
         <source>What happened before this was not seen here.</source>
@@ -6955,6 +7612,17 @@
     <message>
         <source>The printer did not accept the document.</source>
         <translation>The printer did not accept the document.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SavingWords</name>
+    <message>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</translation>
     </message>
 </context>
 <context>

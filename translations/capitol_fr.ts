@@ -2599,6 +2599,671 @@
     </message>
 </context>
 <context>
+    <name>canal::app::Composer</name>
+    <message>
+        <source>No route that ends on one of your sections starts here.</source>
+        <translation>Aucun trajet finissant sur une de vos sections ne part d’ici.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tile and the cards that pay for it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Take back tiles…</source>
+        <translation>Reprendre des tuiles…</translation>
+    </message>
+    <message>
+        <source>half a surveyor</source>
+        <translation>un demi-géomètre</translation>
+    </message>
+    <message>
+        <source>%1, extra %2</source>
+        <comment>cards that pay, and those for building over a canal</comment>
+        <translation>%1, en plus %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>name, points</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a route and who scores what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 for the %2: tile %3 of %4, cost %5; then at least %6 more.</source>
+        <translation>%1 pour %2 : tuile %3 sur %4, coût %5 ; puis au moins %6 de plus.</translation>
+    </message>
+    <message>
+        <source>Skip this phase</source>
+        <translation>Passer cette phase</translation>
+    </message>
+    <message>
+        <source>No second contract</source>
+        <translation>Pas de second contrat</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Take the contract %1</source>
+        <translation>Prendre le contrat %1</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Commencer à %1</translation>
+    </message>
+    <message>
+        <source>Swap for %1</source>
+        <translation>Échanger contre %1</translation>
+    </message>
+    <message>
+        <source>Renew the face-up cards</source>
+        <translation>Renouveler les cartes visibles</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <translation>Prendre : %1</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Piocher la première carte</translation>
+    </message>
+    <message>
+        <source>Instead of drawing: %1</source>
+        <translation>Au lieu de piocher : %1</translation>
+    </message>
+    <message>
+        <source>Show the card and place goods</source>
+        <translation>Montrer la carte et placer des marchandises</translation>
+    </message>
+    <message>
+        <source>Keep the card to yourself</source>
+        <translation>Garder la carte secrète</translation>
+    </message>
+    <message>
+        <source>Take the cube off %1</source>
+        <translation>Retirer le cube de %1</translation>
+    </message>
+    <message>
+        <source>Place a cube on %1</source>
+        <translation>Placer un cube à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the %1</source>
+        <comment>taken back</comment>
+        <translation>
+            <numerusform>%n tuile de %1</numerusform>
+            <numerusform>%n tuiles de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Défausser : %1</translation>
+    </message>
+    <message>
+        <source>Continue the canal to here</source>
+        <translation>Mener le canal jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::LogWords</name>
+    <message>
+        <source>New in parliament: %1 (%2).</source>
+        <translation>Nouveau au parlement : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 renews the face-up cards.</source>
+        <translation>%1 renouvelle les cartes visibles.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new deck.</source>
+        <translation>La défausse est mélangée pour former une nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card: %2.</source>
+        <translation>%1 prend une carte : %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the top card.</source>
+        <translation>%1 pioche la première carte.</translation>
+    </message>
+    <message>
+        <source>%1 shows a card: %2.</source>
+        <translation>%1 montre une carte : %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps engineers and now has %2.</source>
+        <translation>%1 échange son ingénieur et a maintenant %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the contract %2 (%3).</source>
+        <translation>%1 prend le contrat %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts the %2 at %3.</source>
+        <translation>%1 commence %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the colour for the goods: %2.</source>
+        <translation>%1 choisit la couleur des marchandises : %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the cube off %2.</source>
+        <translation>%1 retire le cube de %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a cube on %2.</source>
+        <translation>%1 place un cube à %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds for the %2: %3.</source>
+        <translation>%1 construit pour %2 : %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n tile(s) of the %2.</source>
+        <translation>
+            <numerusform>%1 reprend %n tuile de %2.</numerusform>
+            <numerusform>%1 reprend %n tuiles de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 completes the %2.</source>
+        <translation>%1 achève %2.</translation>
+    </message>
+    <message>
+        <source>The %2 of %1 remains incomplete.</source>
+        <translation>%2 de %1 reste inachevé.</translation>
+    </message>
+    <message>
+        <source>%1 ships a cube: %2.</source>
+        <translation>%1 déplace un cube : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for a completed canal.</source>
+        <translation>
+            <numerusform>%1 marque %n point pour un canal achevé.</numerusform>
+            <numerusform>%1 marque %n points pour un canal achevé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for goods.</source>
+        <translation>
+            <numerusform>%1 marque %n point pour des marchandises.</numerusform>
+            <numerusform>%1 marque %n points pour des marchandises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for an incomplete canal.</source>
+        <translation>
+            <numerusform>%1 marque %n point pour un canal inachevé.</numerusform>
+            <numerusform>%1 marque %n points pour un canal inachevé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for the number of canals.</source>
+        <translation>
+            <numerusform>%1 marque %n point pour le nombre de canaux.</numerusform>
+            <numerusform>%1 marque %n points pour le nombre de canaux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards a card: %2.</source>
+        <translation>%1 défausse une carte : %2.</translation>
+    </message>
+    <message>
+        <source>%1 skips a phase.</source>
+        <translation>%1 passe une phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of the game begins: after this round, %n more round(s).</source>
+        <translation>
+            <numerusform>La fin de la partie commence : après cette manche, encore %n manche.</numerusform>
+            <numerusform>La fin de la partie commence : après cette manche, encore %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::SceneWords</name>
+    <message>
+        <source>%1, city, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, métropole, %2</translation>
+    </message>
+    <message>
+        <source>%1, town, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, ville, %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>reliée</translation>
+    </message>
+    <message>
+        <source>with a cube</source>
+        <translation>avec un cube</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of tile, how many are left</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Contract or engineer</source>
+        <translation>Contrat ou ingénieur</translation>
+    </message>
+    <message>
+        <source>Cards or building</source>
+        <translation>Cartes ou construction</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
+        <source>Take a contract, swap engineers, renew the face-up cards, or draw the top card.</source>
+        <translation>Prenez un contrat, échangez d’ingénieur, renouvelez les cartes visibles ou piochez la première carte.</translation>
+    </message>
+    <message>
+        <source>Take face-up cards, build canals, or draw the top card.</source>
+        <translation>Prenez des cartes visibles, construisez des canaux ou piochez la première carte.</translation>
+    </message>
+    <message>
+        <source>Ship a cube, or draw the top card.</source>
+        <translation>Déplacez un cube ou piochez la première carte.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament.</source>
+        <translation>Prenez un contrat au parlement.</translation>
+    </message>
+    <message>
+        <source>Phase 1: take a contract, swap engineers, renew the face-up cards, or draw the top card.</source>
+        <translation>Phase 1 : prenez un contrat, échangez d’ingénieur, renouvelez les cartes visibles ou piochez la première carte.</translation>
+    </message>
+    <message>
+        <source>Phase 2: take face-up cards, build on a glowing hex, or draw the top card.</source>
+        <translation>Phase 2 : prenez des cartes visibles, construisez sur un hexagone éclairé ou piochez la première carte.</translation>
+    </message>
+    <message>
+        <source>Phase 3: ship a cube along canals to a section of yours, or draw the top card.</source>
+        <translation>Phase 3 : déplacez un cube le long des canaux jusqu’à une de vos sections ou piochez la première carte.</translation>
+    </message>
+    <message>
+        <source>Choose the terminus where your barge starts.</source>
+        <translation>Choisissez le terminus d’où part votre péniche.</translation>
+    </message>
+    <message>
+        <source>You may take a second contract.</source>
+        <translation>Vous pouvez prendre un second contrat.</translation>
+    </message>
+    <message>
+        <source>Take the next face-up card.</source>
+        <translation>Prenez la carte visible suivante.</translation>
+    </message>
+    <message>
+        <source>You drew: %1.</source>
+        <translation>Vous avez pioché : %1.</translation>
+    </message>
+    <message>
+        <source>Choose a colour for the goods.</source>
+        <translation>Choisissez une couleur pour les marchandises.</translation>
+    </message>
+    <message>
+        <source>Too few cubes are left: choose one to take off the board.</source>
+        <translation>Il reste trop peu de cubes : choisissez-en un à retirer du plateau.</translation>
+    </message>
+    <message>
+        <source>Choose the place for the next cube (%1).</source>
+        <translation>Choisissez où placer le cube suivant (%1).</translation>
+    </message>
+    <message>
+        <source>Build on, or finish with Done.</source>
+        <translation>Continuez à construire ou finissez avec Terminé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard cards until you hold %n.</source>
+        <translation>
+            <numerusform>Défaussez des cartes jusqu’à en avoir %n.</numerusform>
+            <numerusform>Défaussez des cartes jusqu’à en avoir %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final delivery: ship one cube.</source>
+        <translation>Livraison finale : déplacez un cube.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point.</numerusform>
+            <numerusform>%1 gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Session</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Words</name>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>n’importe quelle couleur</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Tronçon</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Écluse</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aqueduc</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Géomètre</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carte cachée</translation>
+    </message>
+    <message>
+        <source>%1, goods: %2</source>
+        <comment>a card and its symbol</comment>
+        <translation>%1, marchandises : %2</translation>
+    </message>
+    <message>
+        <source>A stretch card can pay for a lock.</source>
+        <translation>Une carte tronçon peut payer une écluse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A surveyor counts as %n card(s).</source>
+        <translation>
+            <numerusform>Un géomètre vaut %n carte.</numerusform>
+            <numerusform>Un géomètre vaut %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tunnel costs %n tunnel card(s).</source>
+        <translation>
+            <numerusform>Un tunnel coûte %n carte tunnel.</numerusform>
+            <numerusform>Un tunnel coûte %n cartes tunnel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An aqueduct costs %n aqueduct card(s).</source>
+        <translation>
+            <numerusform>Un aqueduc coûte %n carte aqueduc.</numerusform>
+            <numerusform>Un aqueduc coûte %n cartes aqueduc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <translation>
+            <numerusform>Vous prenez %n carte visible, ou une au lieu de la première de la pioche.</numerusform>
+            <numerusform>Vous prenez %n cartes visibles, ou une au lieu de la première de la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s).</source>
+        <translation>
+            <numerusform>Vous prenez %n carte visible.</numerusform>
+            <numerusform>Vous prenez %n cartes visibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the termini of a canal</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, via %2</source>
+        <translation>%1, via %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
+        <translation>C’est à un autre joueur de jouer.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>C’est impossible maintenant.</translation>
+    </message>
+    <message>
+        <source>Without a contract, you must take one in phase 1.</source>
+        <translation>Sans contrat, vous devez en prendre un en phase 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot have more than %n open contract(s).</source>
+        <translation>
+            <numerusform>Vous ne pouvez pas avoir plus de %n contrat en cours.</numerusform>
+            <numerusform>Vous ne pouvez pas avoir plus de %n contrats en cours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That contract is not in parliament.</source>
+        <translation>Ce contrat n’est pas au parlement.</translation>
+    </message>
+    <message>
+        <source>The barge starts at one of the contract’s two termini.</source>
+        <translation>La péniche part d’un des deux terminus du contrat.</translation>
+    </message>
+    <message>
+        <source>That is already your engineer.</source>
+        <translation>C’est déjà votre ingénieur.</translation>
+    </message>
+    <message>
+        <source>There is no build card left to draw.</source>
+        <translation>Il n’y a plus de carte construction à piocher.</translation>
+    </message>
+    <message>
+        <source>No such build card lies face up.</source>
+        <translation>Aucune carte construction de ce type n’est visible.</translation>
+    </message>
+    <message>
+        <source>Only Rennie can take a face-up card instead of the top one.</source>
+        <translation>Seul Rennie peut prendre une carte visible au lieu de la première de la pioche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can only stop once you have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Vous ne pouvez vous arrêter qu’avec au moins %n carte en main.</numerusform>
+            <numerusform>Vous ne pouvez vous arrêter qu’avec au moins %n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card shows no goods symbol.</source>
+        <translation>La carte ne montre aucun symbole de marchandise.</translation>
+    </message>
+    <message>
+        <source>No place has that colour.</source>
+        <translation>Aucun lieu n’a cette couleur.</translation>
+    </message>
+    <message>
+        <source>There is no cube there.</source>
+        <translation>Il n’y a pas de cube à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Other places come first: the connected city, then connected towns, then the rest.</source>
+        <translation>D’autres lieux passent d’abord : la métropole reliée, puis les villes reliées, puis les autres.</translation>
+    </message>
+    <message>
+        <source>That is not one of your open contracts.</source>
+        <translation>Ce n’est pas un de vos contrats en cours.</translation>
+    </message>
+    <message>
+        <source>A canal continues from its barge.</source>
+        <translation>Un canal continue depuis sa péniche.</translation>
+    </message>
+    <message>
+        <source>Tiles are never laid on a town, a city or off the board.</source>
+        <translation>On ne pose jamais de tuile sur une ville, une métropole ou hors du plateau.</translation>
+    </message>
+    <message>
+        <source>The canal would leave the board.</source>
+        <translation>Le canal sortirait du plateau.</translation>
+    </message>
+    <message>
+        <source>Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.</source>
+        <translation>Tronçons et écluses vont en terrain normal, aqueducs et tunnels en terrain difficile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hex already has %n canal(s).</source>
+        <translation>
+            <numerusform>Il y a déjà %n canal dans cet hexagone.</numerusform>
+            <numerusform>Il y a déjà %n canaux dans cet hexagone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This canal already has a tile here.</source>
+        <translation>Ce canal a déjà une tuile ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract allows only %n tile(s).</source>
+        <translation>
+            <numerusform>Le contrat n’autorise que %n tuile.</numerusform>
+            <numerusform>Le contrat n’autorise que %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two tiles of the same type cannot be neighbours between two places.</source>
+        <translation>Entre deux lieux, deux tuiles du même type ne peuvent pas se suivre.</translation>
+    </message>
+    <message>
+        <source>A canal cannot turn so sharply within a hex.</source>
+        <translation>Un canal ne peut pas tourner si brusquement dans un hexagone.</translation>
+    </message>
+    <message>
+        <source>You have no tile of that type left.</source>
+        <translation>Vous n’avez plus de tuile de ce type.</translation>
+    </message>
+    <message>
+        <source>A canal cannot reach a place twice.</source>
+        <translation>Un canal ne peut pas atteindre deux fois le même lieu.</translation>
+    </message>
+    <message>
+        <source>The canal must first pass through the place that the contract names.</source>
+        <translation>Le canal doit d’abord passer par le lieu indiqué par le contrat.</translation>
+    </message>
+    <message>
+        <source>The canal could no longer be completed within the contract’s value.</source>
+        <translation>Le canal ne pourrait plus être achevé dans la valeur du contrat.</translation>
+    </message>
+    <message>
+        <source>You do not have those cards.</source>
+        <translation>Vous n’avez pas ces cartes.</translation>
+    </message>
+    <message>
+        <source>That card does not pay for this tile.</source>
+        <translation>Cette carte ne paie pas cette tuile.</translation>
+    </message>
+    <message>
+        <source>You do not have enough cards for this tile.</source>
+        <translation>Vous n’avez pas assez de cartes pour cette tuile.</translation>
+    </message>
+    <message>
+        <source>This tile costs fewer cards.</source>
+        <translation>Cette tuile coûte moins de cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building over a canal costs %n extra card(s).</source>
+        <translation>
+            <numerusform>Construire par-dessus un canal coûte %n carte de plus.</numerusform>
+            <numerusform>Construire par-dessus un canal coûte %n cartes de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surveyors cannot be used as extra cards.</source>
+        <translation>Les géomètres ne peuvent pas servir de cartes supplémentaires.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken back before the first tile of an action is laid, once from each canal.</source>
+        <translation>On reprend des tuiles avant de poser la première d’une action, une fois par canal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This canal has only %n tile(s).</source>
+        <translation>
+            <numerusform>Ce canal n’a que %n tuile.</numerusform>
+            <numerusform>Ce canal n’a que %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No canal of that player leads there.</source>
+        <translation>Aucun canal de ce joueur n’y mène.</translation>
+    </message>
+    <message>
+        <source>A route cannot include two places of the same colour.</source>
+        <translation>Un trajet ne peut pas comprendre deux lieux de la même couleur.</translation>
+    </message>
+    <message>
+        <source>The last section of the route must be yours.</source>
+        <translation>La dernière section du trajet doit être à vous.</translation>
+    </message>
+    <message>
+        <source>A cube is shipped along at least one section.</source>
+        <translation>Un cube parcourt au moins une section.</translation>
+    </message>
+    <message>
+        <source>In the final delivery you must ship a cube if you can.</source>
+        <translation>Lors de la livraison finale, vous devez déplacer un cube si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>This cannot be skipped.</source>
+        <translation>On ne peut pas passer cela.</translation>
+    </message>
+    <message>
+        <source>Your hand is within the limit.</source>
+        <translation>Votre main respecte la limite.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::Findings</name>
     <message numerus="yes">
         <source>%1 more points per player (%2 instead of %3)</source>
@@ -4496,14 +5161,6 @@
     <message>
         <source>Not now. In this lesson: %1</source>
         <translation>Pas maintenant. Dans cette leçon : %1</translation>
-    </message>
-    <message>
-        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
-        <translation>%1. Le coup n’a pas été joué ; rien n’est perdu. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez. La barre d’espace relance un joueur virtuel.</translation>
-    </message>
-    <message>
-        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
-        <translation>%1. Les derniers coups ne sont peut-être pas enregistrés. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez : le prochain coup enregistrera de nouveau toute la partie.</translation>
     </message>
     <message>
         <source>What happened before this was not seen here.</source>
@@ -6955,6 +7612,17 @@
     <message>
         <source>The printer did not accept the document.</source>
         <translation>L’imprimante n’a pas accepté le document.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SavingWords</name>
+    <message>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. Le coup n’a pas été joué ; rien n’est perdu. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez. La barre d’espace relance un joueur virtuel.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. Les derniers coups ne sont peut-être pas enregistrés. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez : le prochain coup enregistrera de nouveau toute la partie.</translation>
     </message>
 </context>
 <context>

@@ -2599,6 +2599,671 @@
     </message>
 </context>
 <context>
+    <name>canal::app::Composer</name>
+    <message>
+        <source>No route that ends on one of your sections starts here.</source>
+        <translation>Hier begint geen route die op een sectie van mij eindigt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tile and the cards that pay for it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back tiles…</source>
+        <translation>Tegels terugnemen…</translation>
+    </message>
+    <message>
+        <source>half a surveyor</source>
+        <translation>halve landmeter</translation>
+    </message>
+    <message>
+        <source>%1, extra %2</source>
+        <comment>cards that pay, and those for building over a canal</comment>
+        <translation>%1, extra %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>name, points</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a route and who scores what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for the %2: tile %3 of %4, cost %5; then at least %6 more.</source>
+        <translation>%1 voor %2: tegel %3 van %4, kosten %5; daarna nog minstens %6.</translation>
+    </message>
+    <message>
+        <source>Skip this phase</source>
+        <translation>Deze fase overslaan</translation>
+    </message>
+    <message>
+        <source>No second contract</source>
+        <translation>Geen tweede contract</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Take the contract %1</source>
+        <translation>Contract nemen: %1</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Beginnen in %1</translation>
+    </message>
+    <message>
+        <source>Swap for %1</source>
+        <translation>Ruilen tegen %1</translation>
+    </message>
+    <message>
+        <source>Renew the face-up cards</source>
+        <translation>Open kaarten vervangen</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <translation>Nemen: %1</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Bovenste kaart trekken</translation>
+    </message>
+    <message>
+        <source>Instead of drawing: %1</source>
+        <translation>In plaats van trekken: %1</translation>
+    </message>
+    <message>
+        <source>Show the card and place goods</source>
+        <translation>Kaart tonen en goederen plaatsen</translation>
+    </message>
+    <message>
+        <source>Keep the card to yourself</source>
+        <translation>Kaart geheimhouden</translation>
+    </message>
+    <message>
+        <source>Take the cube off %1</source>
+        <translation>Blokje van %1 wegnemen</translation>
+    </message>
+    <message>
+        <source>Place a cube on %1</source>
+        <translation>Blokje op %1 plaatsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the %1</source>
+        <comment>taken back</comment>
+        <translation>
+            <numerusform>%n tegel van %1</numerusform>
+            <numerusform>%n tegels van %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Afleggen: %1</translation>
+    </message>
+    <message>
+        <source>Continue the canal to here</source>
+        <translation>Het kanaal hierheen leiden</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::LogWords</name>
+    <message>
+        <source>New in parliament: %1 (%2).</source>
+        <translation>Nieuw in het parlement: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 renews the face-up cards.</source>
+        <translation>%1 vervangt de open kaarten.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new deck.</source>
+        <translation>De aflegstapel wordt een nieuwe trekstapel.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card: %2.</source>
+        <translation>%1 neemt een kaart: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the top card.</source>
+        <translation>%1 trekt de bovenste kaart.</translation>
+    </message>
+    <message>
+        <source>%1 shows a card: %2.</source>
+        <translation>%1 toont een kaart: %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps engineers and now has %2.</source>
+        <translation>%1 ruilt van ingenieur en heeft nu %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the contract %2 (%3).</source>
+        <translation>%1 neemt het contract %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts the %2 at %3.</source>
+        <translation>%1 begint %2 in %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the colour for the goods: %2.</source>
+        <translation>%1 kiest de kleur van de goederen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the cube off %2.</source>
+        <translation>%1 neemt het blokje van %2 weg.</translation>
+    </message>
+    <message>
+        <source>%1 places a cube on %2.</source>
+        <translation>%1 plaatst een blokje op %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds for the %2: %3.</source>
+        <translation>%1 bouwt voor %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n tile(s) of the %2.</source>
+        <translation>
+            <numerusform>%1 neemt %n tegel van %2 terug.</numerusform>
+            <numerusform>%1 neemt %n tegels van %2 terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 completes the %2.</source>
+        <translation>%1 voltooit %2.</translation>
+    </message>
+    <message>
+        <source>The %2 of %1 remains incomplete.</source>
+        <translation>%2 van %1 blijft onvoltooid.</translation>
+    </message>
+    <message>
+        <source>%1 ships a cube: %2.</source>
+        <translation>%1 verplaatst een blokje: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for a completed canal.</source>
+        <translation>
+            <numerusform>%1 scoort %n punt voor een voltooid kanaal.</numerusform>
+            <numerusform>%1 scoort %n punten voor een voltooid kanaal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for goods.</source>
+        <translation>
+            <numerusform>%1 scoort %n punt voor goederen.</numerusform>
+            <numerusform>%1 scoort %n punten voor goederen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for an incomplete canal.</source>
+        <translation>
+            <numerusform>%1 scoort %n punt voor een onvoltooid kanaal.</numerusform>
+            <numerusform>%1 scoort %n punten voor een onvoltooid kanaal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for the number of canals.</source>
+        <translation>
+            <numerusform>%1 scoort %n punt voor het aantal kanalen.</numerusform>
+            <numerusform>%1 scoort %n punten voor het aantal kanalen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards a card: %2.</source>
+        <translation>%1 legt een kaart af: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skips a phase.</source>
+        <translation>%1 slaat een fase over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of the game begins: after this round, %n more round(s).</source>
+        <translation>
+            <numerusform>Het einde van het spel begint: na deze ronde nog %n ronde.</numerusform>
+            <numerusform>Het einde van het spel begint: na deze ronde nog %n rondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::SceneWords</name>
+    <message>
+        <source>%1, city, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, grote stad, %2</translation>
+    </message>
+    <message>
+        <source>%1, town, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, stad, %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>verbonden</translation>
+    </message>
+    <message>
+        <source>with a cube</source>
+        <translation>met een blokje</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of tile, how many are left</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Contract or engineer</source>
+        <translation>Contract of ingenieur</translation>
+    </message>
+    <message>
+        <source>Cards or building</source>
+        <translation>Kaarten of bouwen</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goederen</translation>
+    </message>
+    <message>
+        <source>Take a contract, swap engineers, renew the face-up cards, or draw the top card.</source>
+        <translation>Een contract nemen, van ingenieur ruilen, de open kaarten vervangen of de bovenste kaart trekken.</translation>
+    </message>
+    <message>
+        <source>Take face-up cards, build canals, or draw the top card.</source>
+        <translation>Open kaarten nemen, kanalen bouwen of de bovenste kaart trekken.</translation>
+    </message>
+    <message>
+        <source>Ship a cube, or draw the top card.</source>
+        <translation>Een blokje verplaatsen of de bovenste kaart trekken.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1 is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament.</source>
+        <translation>Ik neem een contract uit het parlement.</translation>
+    </message>
+    <message>
+        <source>Phase 1: take a contract, swap engineers, renew the face-up cards, or draw the top card.</source>
+        <translation>Fase 1: een contract nemen, van ingenieur ruilen, de open kaarten vervangen of de bovenste kaart trekken.</translation>
+    </message>
+    <message>
+        <source>Phase 2: take face-up cards, build on a glowing hex, or draw the top card.</source>
+        <translation>Fase 2: open kaarten nemen, op een oplichtend zeshoekje bouwen of de bovenste kaart trekken.</translation>
+    </message>
+    <message>
+        <source>Phase 3: ship a cube along canals to a section of yours, or draw the top card.</source>
+        <translation>Fase 3: een blokje over kanalen naar een sectie van mij verplaatsen of de bovenste kaart trekken.</translation>
+    </message>
+    <message>
+        <source>Choose the terminus where your barge starts.</source>
+        <translation>Ik kies het eindpunt waar mijn schuit begint.</translation>
+    </message>
+    <message>
+        <source>You may take a second contract.</source>
+        <translation>Ik mag een tweede contract nemen.</translation>
+    </message>
+    <message>
+        <source>Take the next face-up card.</source>
+        <translation>Ik neem de volgende open kaart.</translation>
+    </message>
+    <message>
+        <source>You drew: %1.</source>
+        <translation>Getrokken: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a colour for the goods.</source>
+        <translation>Ik kies een kleur voor de goederen.</translation>
+    </message>
+    <message>
+        <source>Too few cubes are left: choose one to take off the board.</source>
+        <translation>Er zijn te weinig blokjes: ik kies er een om van het bord te nemen.</translation>
+    </message>
+    <message>
+        <source>Choose the place for the next cube (%1).</source>
+        <translation>Ik kies de plaats van het volgende blokje (%1).</translation>
+    </message>
+    <message>
+        <source>Build on, or finish with Done.</source>
+        <translation>Verder bouwen, of afsluiten met Klaar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard cards until you hold %n.</source>
+        <translation>
+            <numerusform>Kaarten afleggen tot er %n over is.</numerusform>
+            <numerusform>Kaarten afleggen tot er %n over zijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final delivery: ship one cube.</source>
+        <translation>Laatste levering: een blokje verplaatsen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wint met %n punt.</numerusform>
+            <numerusform>%1 wint met %n punten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Session</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Het spel begint.</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Words</name>
+    <message>
+        <source>red</source>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>geel</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>groen</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>paars</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>willekeurige kleur</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Pand</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sluis</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aquaduct</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Landmeter</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Verborgen kaart</translation>
+    </message>
+    <message>
+        <source>%1, goods: %2</source>
+        <comment>a card and its symbol</comment>
+        <translation>%1, goederen: %2</translation>
+    </message>
+    <message>
+        <source>A stretch card can pay for a lock.</source>
+        <translation>Een pandkaart kan een sluis betalen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A surveyor counts as %n card(s).</source>
+        <translation>
+            <numerusform>Een landmeter telt als %n kaart.</numerusform>
+            <numerusform>Een landmeter telt als %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tunnel costs %n tunnel card(s).</source>
+        <translation>
+            <numerusform>Een tunnel kost %n tunnelkaart.</numerusform>
+            <numerusform>Een tunnel kost %n tunnelkaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An aqueduct costs %n aqueduct card(s).</source>
+        <translation>
+            <numerusform>Een aquaduct kost %n aquaductkaart.</numerusform>
+            <numerusform>Een aquaduct kost %n aquaductkaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <translation>
+            <numerusform>%n open kaart nemen, of één in plaats van de bovenste kaart.</numerusform>
+            <numerusform>%n open kaarten nemen, of één in plaats van de bovenste kaart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s).</source>
+        <translation>
+            <numerusform>%n open kaart nemen.</numerusform>
+            <numerusform>%n open kaarten nemen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the termini of a canal</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, via %2</source>
+        <translation>%1, via %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
+        <translation>Een andere speler is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Dat kan nu niet.</translation>
+    </message>
+    <message>
+        <source>Without a contract, you must take one in phase 1.</source>
+        <translation>Zonder contract moet ik er in fase 1 een nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot have more than %n open contract(s).</source>
+        <translation>
+            <numerusform>Ik mag niet meer dan %n open contract hebben.</numerusform>
+            <numerusform>Ik mag niet meer dan %n open contracten hebben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That contract is not in parliament.</source>
+        <translation>Dat contract ligt niet in het parlement.</translation>
+    </message>
+    <message>
+        <source>The barge starts at one of the contract’s two termini.</source>
+        <translation>De schuit begint op een van de twee eindpunten van het contract.</translation>
+    </message>
+    <message>
+        <source>That is already your engineer.</source>
+        <translation>Dat is al mijn ingenieur.</translation>
+    </message>
+    <message>
+        <source>There is no build card left to draw.</source>
+        <translation>Er is geen bouwkaart meer om te trekken.</translation>
+    </message>
+    <message>
+        <source>No such build card lies face up.</source>
+        <translation>Zo’n bouwkaart ligt er niet open.</translation>
+    </message>
+    <message>
+        <source>Only Rennie can take a face-up card instead of the top one.</source>
+        <translation>Alleen Rennie mag een open kaart nemen in plaats van de bovenste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can only stop once you have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Ik mag pas stoppen met %n kaart in de hand.</numerusform>
+            <numerusform>Ik mag pas stoppen met %n kaarten in de hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card shows no goods symbol.</source>
+        <translation>Op de kaart staat geen goederensymbool.</translation>
+    </message>
+    <message>
+        <source>No place has that colour.</source>
+        <translation>Geen plaats heeft die kleur.</translation>
+    </message>
+    <message>
+        <source>There is no cube there.</source>
+        <translation>Daar staat geen blokje.</translation>
+    </message>
+    <message>
+        <source>Other places come first: the connected city, then connected towns, then the rest.</source>
+        <translation>Andere plaatsen gaan voor: eerst de verbonden grote stad, dan verbonden steden, dan de rest.</translation>
+    </message>
+    <message>
+        <source>That is not one of your open contracts.</source>
+        <translation>Dat is geen open contract van mij.</translation>
+    </message>
+    <message>
+        <source>A canal continues from its barge.</source>
+        <translation>Een kanaal gaat verder vanaf zijn schuit.</translation>
+    </message>
+    <message>
+        <source>Tiles are never laid on a town, a city or off the board.</source>
+        <translation>Tegels komen nooit op een stad of buiten het bord.</translation>
+    </message>
+    <message>
+        <source>The canal would leave the board.</source>
+        <translation>Het kanaal zou van het bord lopen.</translation>
+    </message>
+    <message>
+        <source>Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.</source>
+        <translation>Panden en sluizen komen op gewoon terrein, aquaducten en tunnels op moeilijk terrein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hex already has %n canal(s).</source>
+        <translation>
+            <numerusform>Hier ligt al %n kanaal.</numerusform>
+            <numerusform>Hier liggen al %n kanalen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This canal already has a tile here.</source>
+        <translation>Dit kanaal heeft hier al een tegel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract allows only %n tile(s).</source>
+        <translation>
+            <numerusform>Het contract staat maar %n tegel toe.</numerusform>
+            <numerusform>Het contract staat maar %n tegels toe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two tiles of the same type cannot be neighbours between two places.</source>
+        <translation>Tussen twee plaatsen mogen geen twee gelijke tegels naast elkaar liggen.</translation>
+    </message>
+    <message>
+        <source>A canal cannot turn so sharply within a hex.</source>
+        <translation>Een kanaal kan binnen een zeshoek niet zo scherp afbuigen.</translation>
+    </message>
+    <message>
+        <source>You have no tile of that type left.</source>
+        <translation>Ik heb geen tegel van dat type meer.</translation>
+    </message>
+    <message>
+        <source>A canal cannot reach a place twice.</source>
+        <translation>Een kanaal mag een plaats niet twee keer bereiken.</translation>
+    </message>
+    <message>
+        <source>The canal must first pass through the place that the contract names.</source>
+        <translation>Het kanaal moet eerst langs de plaats die het contract noemt.</translation>
+    </message>
+    <message>
+        <source>The canal could no longer be completed within the contract’s value.</source>
+        <translation>Het kanaal kan dan niet meer binnen de waarde van het contract worden voltooid.</translation>
+    </message>
+    <message>
+        <source>You do not have those cards.</source>
+        <translation>Die kaarten heb ik niet.</translation>
+    </message>
+    <message>
+        <source>That card does not pay for this tile.</source>
+        <translation>Die kaart betaalt deze tegel niet.</translation>
+    </message>
+    <message>
+        <source>You do not have enough cards for this tile.</source>
+        <translation>Ik heb niet genoeg kaarten voor deze tegel.</translation>
+    </message>
+    <message>
+        <source>This tile costs fewer cards.</source>
+        <translation>Deze tegel kost minder kaarten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building over a canal costs %n extra card(s).</source>
+        <translation>
+            <numerusform>Over een kanaal bouwen kost %n extra kaart.</numerusform>
+            <numerusform>Over een kanaal bouwen kost %n extra kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surveyors cannot be used as extra cards.</source>
+        <translation>Landmeters kunnen geen extra kaarten zijn.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken back before the first tile of an action is laid, once from each canal.</source>
+        <translation>Tegels neem ik terug voor de eerste tegel van een actie, één keer per kanaal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This canal has only %n tile(s).</source>
+        <translation>
+            <numerusform>Dit kanaal heeft maar %n tegel.</numerusform>
+            <numerusform>Dit kanaal heeft maar %n tegels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No canal of that player leads there.</source>
+        <translation>Geen kanaal van die speler loopt daarheen.</translation>
+    </message>
+    <message>
+        <source>A route cannot include two places of the same colour.</source>
+        <translation>Een route mag geen twee plaatsen van dezelfde kleur bevatten.</translation>
+    </message>
+    <message>
+        <source>The last section of the route must be yours.</source>
+        <translation>De laatste sectie van de route moet van mij zijn.</translation>
+    </message>
+    <message>
+        <source>A cube is shipped along at least one section.</source>
+        <translation>Een blokje gaat over minstens één sectie.</translation>
+    </message>
+    <message>
+        <source>In the final delivery you must ship a cube if you can.</source>
+        <translation>Bij de laatste levering moet ik een blokje verplaatsen als dat kan.</translation>
+    </message>
+    <message>
+        <source>This cannot be skipped.</source>
+        <translation>Dit kan niet worden overgeslagen.</translation>
+    </message>
+    <message>
+        <source>Your hand is within the limit.</source>
+        <translation>Mijn hand blijft binnen de limiet.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::Findings</name>
     <message numerus="yes">
         <source>%1 more points per player (%2 instead of %3)</source>
@@ -4496,14 +5161,6 @@
     <message>
         <source>Not now. In this lesson: %1</source>
         <translation>Nu even niet. In deze les: %1</translation>
-    </message>
-    <message>
-        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
-        <translation>%1. De zet is niet uitgevoerd; er is niets verloren. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder. Met de spatiebalk laat je een computerspeler het opnieuw proberen.</translation>
-    </message>
-    <message>
-        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
-        <translation>%1. De laatste zetten zijn misschien niet opgeslagen. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder: bij de volgende zet wordt het hele spel opnieuw opgeslagen.</translation>
     </message>
     <message>
         <source>What happened before this was not seen here.</source>
@@ -6955,6 +7612,17 @@
     <message>
         <source>The printer did not accept the document.</source>
         <translation>De printer heeft het document niet geaccepteerd.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SavingWords</name>
+    <message>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. De zet is niet uitgevoerd; er is niets verloren. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder. Met de spatiebalk laat je een computerspeler het opnieuw proberen.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. De laatste zetten zijn misschien niet opgeslagen. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder: bij de volgende zet wordt het hele spel opnieuw opgeslagen.</translation>
     </message>
 </context>
 <context>
