@@ -24,6 +24,7 @@ public:
     void keep() { m_kept = true; }
     bool isKept() const { return m_kept; }
     bool empty() const { return m_picked.empty(); }
+    const std::vector<int>& picked() const { return m_picked; }
     // The whole move, if the floors picked make one.
     std::optional<Move> move() const;
     // The yard with the floors placed.

@@ -238,11 +238,11 @@ private:
     void lookFrom(Seat seat);
     void turnView();
     void compose();
+    void beginComposing();
     void goOnComposing();
     void goOnOrWait();
     bool mayCompose() const;
-    void keepDraft() const;
-    void proposeDraft();
+    void keepDraft();
     void settle(const Move& move);
     bool asksFor(const Move& move) const;
     void refresh();

@@ -112,6 +112,28 @@ void TurnBuilder::propose(const Move& move, int row)
         m_places->pick(Place{move.area, tileIsLarge() ? -1 : move.site});
 }
 
+Picked TurnBuilder::picked() const
+{
+    Picked picked{.passes = m_passing, .card = m_card};
+    if (m_places)
+        picked.picks = m_places->picked();
+    if (m_floors)
+        for (const int height : m_floors->picked())
+            picked.picks.push_back(Building{height});
+    return picked;
+}
+
+void TurnBuilder::pickAgain(const Picked& picked, int row)
+{
+    if (picked.passes)
+        return pass();
+    if (picked.card && !select(row, *picked.card))
+        return;
+    for (const Pick& one : picked.picks)
+        if (takes(one))
+            pick(one);
+}
+
 bool TurnBuilder::canPlayForNothing() const
 {
     return m_card && !isBound() && !check(m_rules, m_known, forNothing());
