@@ -7,7 +7,7 @@
 It needs nothing but Python: what a bot may do is asked for (`legal` in network.md), and the WebSocket is below.
 """
 import argparse, base64, hashlib, json, os, random, secrets, socket, ssl, struct, sys, time
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 
 class WebSocket:
@@ -20,7 +20,7 @@ class WebSocket:
         self.socket = socket.create_connection((parts.hostname, port), timeout=45)
         if secure:  # the certificate must be one that this system trusts
             self.socket = ssl.create_default_context().wrap_socket(self.socket, server_hostname=parts.hostname)
-        path = f"/?table={table}" if table else "/"  # there may be several servers: one of them has the table
+        path = f"/?table={quote(table)}" if table else "/"  # there may be several servers: one of them has the table
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall((f"GET {path} HTTP/1.1\r\nHost: {parts.hostname}:{port}\r\nUpgrade: websocket\r\n"
                              f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())

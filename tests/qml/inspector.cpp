@@ -116,8 +116,7 @@ bool isFrame(const QQuickItem& item)
 // What scrolling can bring into sight counts as seen where the scrolling item is.
 bool fits(const QQuickItem& text, const QSize& window)
 {
-    const bool scrolls = text.inherits("QQuickTextInput"); // by itself, while one reads along
-    QRectF place = text.mapRectToScene(scrolls ? QRectF({}, text.size()) : letters(text));
+    QRectF place = text.mapRectToScene(letters(text));
     for (const QQuickItem* frame = text.parentItem(); frame; frame = frame->parentItem()) {
         if (frame->inherits("QQuickListView")) { // guesses how long it is, and brings every row into sight
             place = frame->mapRectToScene(QRectF({}, frame->size()));

@@ -4,6 +4,8 @@
 #include "canal/variant/library.h"
 #include "server/any_service.h"
 
+#include <memory>
+
 namespace canal {
 
 // The library must live longer. Throws as the service does.

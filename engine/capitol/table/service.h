@@ -4,6 +4,8 @@
 #include "capitol/variant/library.h"
 #include "server/any_service.h"
 
+#include <memory>
+
 namespace capitol {
 
 // The library must live longer. Throws as the service does.
