@@ -3956,6 +3956,10 @@
         <translation>%1 sent something that makes no sense, so the connection was closed. It may be running a different version of Capitol.</translation>
     </message>
     <message>
+        <source>You are now playing at this table from another window or device.</source>
+        <translation>You are now playing at this table from another window or device.</translation>
+    </message>
+    <message>
         <source>%1 has stopped responding.</source>
         <translation>%1 has stopped responding.</translation>
     </message>
@@ -7069,10 +7073,6 @@
     <message>
         <source>Player</source>
         <translation>Player</translation>
-    </message>
-    <message>
-        <source>Your seat has been opened elsewhere, so this window has left the table.</source>
-        <translation>Your seat has been opened elsewhere, so this window has left the table.</translation>
     </message>
     <message>
         <source>The host has freed your seat.</source>

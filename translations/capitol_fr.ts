@@ -3956,6 +3956,10 @@
         <translation>%1 a envoyé des données incompréhensibles : la connexion a été fermée. Il utilise peut-être une autre version de Capitol.</translation>
     </message>
     <message>
+        <source>You are now playing at this table from another window or device.</source>
+        <translation>Vous jouez désormais à cette table depuis une autre fenêtre ou un autre appareil.</translation>
+    </message>
+    <message>
         <source>%1 has stopped responding.</source>
         <translation>%1 ne répond plus.</translation>
     </message>
@@ -7069,10 +7073,6 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Your seat has been opened elsewhere, so this window has left the table.</source>
-        <translation>Votre place a été ouverte ailleurs, cette fenêtre a donc quitté la table.</translation>
     </message>
     <message>
         <source>The host has freed your seat.</source>

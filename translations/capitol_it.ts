@@ -3956,6 +3956,10 @@
         <translation>%1 ha inviato dati incomprensibili: la connessione è stata chiusa. Forse usa un’altra versione di Capitol.</translation>
     </message>
     <message>
+        <source>You are now playing at this table from another window or device.</source>
+        <translation>Ora giochi a questo tavolo da un’altra finestra o da un altro dispositivo.</translation>
+    </message>
+    <message>
         <source>%1 has stopped responding.</source>
         <translation>%1 non risponde più.</translation>
     </message>
@@ -7069,10 +7073,6 @@
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Your seat has been opened elsewhere, so this window has left the table.</source>
-        <translation>Il tuo posto è stato aperto altrove, quindi questa finestra ha lasciato il tavolo.</translation>
     </message>
     <message>
         <source>The host has freed your seat.</source>

@@ -3956,6 +3956,10 @@
         <translation>%1 stuurde iets onbegrijpelijks, dus de verbinding is verbroken. Misschien draait daar een andere versie van Capitol.</translation>
     </message>
     <message>
+        <source>You are now playing at this table from another window or device.</source>
+        <translation>Je speelt nu aan deze tafel in een ander venster of op een ander apparaat.</translation>
+    </message>
+    <message>
         <source>%1 has stopped responding.</source>
         <translation>%1 reageert niet meer.</translation>
     </message>
@@ -7069,10 +7073,6 @@
     <message>
         <source>Player</source>
         <translation>Speler</translation>
-    </message>
-    <message>
-        <source>Your seat has been opened elsewhere, so this window has left the table.</source>
-        <translation>Je plaats is ergens anders geopend, dus dit venster heeft de tafel verlaten.</translation>
     </message>
     <message>
         <source>The host has freed your seat.</source>

@@ -55,7 +55,7 @@ void TablePlayer::beginAnew()
         m_library, system_random,
         table::Self{m_wish.name.empty() ? m_wish.player : m_wish.name, std::string("capitol-cli ") + version},
         table::Ticket{m_wish.table, {}, {}});
-    nameTable();
+    m_connection.nameTable(m_wish.table);
     m_connection.open(m_address);
 }
 
@@ -89,14 +89,9 @@ void TablePlayer::tick()
     act();
 }
 
-void TablePlayer::nameTable()
-{
-    m_connection.nameTable(QString::fromStdString(m_client->table()));
-}
-
 void TablePlayer::send()
 {
-    nameTable();
+    m_connection.nameTable(m_client->table());
     for (const std::string& text : m_client->take_outgoing())
         m_connection.send(QByteArray::fromStdString(text));
 }

@@ -45,7 +45,6 @@ private:
     void onOpened();
     void onReceived(const QByteArray& message);
     void tick();
-    void nameTable();
     void send();
     table::Time now() const { return m_clock.elapsed(); }
 

@@ -16,13 +16,14 @@ constexpr qint64 mostBytes = 8 * longestAnswer; // in that time
 constexpr int mostMessages = 5000;
 constexpr qint64 mostWaiting = longestAnswer; // bytes that the server does not read
 
-// Security, or a server that does not keep to what it should send: it would be the same next time.
+// Security, or a server that does not keep to what it should send: it would be the same next time. Two lines
+// to one seat would displace each other for ever.
 bool isFinal(Connection::Failure failure)
 {
     using Failure = Connection::Failure;
     return failure == Failure::NoEncryption || failure == Failure::NotEncrypted ||
            failure == Failure::Untrusted || failure == Failure::OtherCertificate ||
-           failure == Failure::TooMuch || failure == Failure::Senseless;
+           failure == Failure::TooMuch || failure == Failure::Senseless || failure == Failure::Displaced;
 }
 
 // For a certificate that is known no authority counts: each is an error, and so comes to be compared.

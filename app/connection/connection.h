@@ -43,6 +43,7 @@ public:
         NotAServer,       // who listens there speaks something else
         TooMuch,          // more than a server of tables sends
         Senseless,        // something that none of them sends
+        Displaced,        // the same seat has another line now
         Silent,           // nothing was heard for too long
         Ended             // from the other side
     };
@@ -67,7 +68,7 @@ public:
     void open(const ServerAddress& address);
     // The table that is wanted there, empty for none: all attempts from now on have it in their address, so
     // that a proxy sends all who want it to the same of several servers.
-    void nameTable(const QString& table) { m_table = table; }
+    void nameTable(const std::string& table) { m_table = QString::fromStdString(table); }
     // Nothing is told of it.
     void close();
     // One message, where the line is open; else it is lost. What was not answered may not have come.

@@ -41,6 +41,8 @@ QString Connection::words() const
         return tr("%1 sent something that makes no sense, so the connection was closed. It may be running a "
                   "different version of Capitol.")
             .arg(where);
+    case Failure::Displaced:
+        return tr("You are now playing at this table from another window or device.");
     case Failure::Silent:
         return tr("%1 has stopped responding.").arg(where);
     case Failure::Ended:

@@ -24,13 +24,8 @@ RemoteClient::RemoteClient(const Library& library, const QString& name, table::T
 
 void RemoteClient::open(const ServerAddress& server)
 {
-    nameTable();
+    m_line.nameTable(m_client.table());
     m_line.open(server);
-}
-
-void RemoteClient::nameTable()
-{
-    m_line.nameTable(QString::fromStdString(m_client.table()));
 }
 
 void RemoteClient::connected()
@@ -53,7 +48,7 @@ void RemoteClient::send()
     const table::Ticket ticket = m_client.ticket();
     const bool isNew = ticket.table != m_kept.table || ticket.token != m_kept.token;
     m_kept = ticket;
-    nameTable();
+    m_line.nameTable(ticket.table);
     if (isNew) // what was asked for besides can be asked again by a person
         keepTicket();
     if (isOpen())

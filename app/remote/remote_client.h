@@ -33,6 +33,11 @@ public:
     Client& client() { return m_client; }
     Connection& line() { return m_line; }
     bool isOpen() const { return m_line.state() == Connection::State::Open; }
+    // Why the line does not come back, "" while it is there or tried.
+    QString lostWords() const
+    {
+        return m_line.state() == Connection::State::Closed ? m_line.words() : QString();
+    }
     // Of the clock that the client is told of, in milliseconds.
     table::Time now() const { return m_clock.elapsed(); }
     // What the client has to say goes to the server; to be called whenever something was asked.
@@ -49,7 +54,6 @@ signals:
 
 private:
     void connected();
-    void nameTable();
     void receive(const QByteArray& message);
     void tick();
 

@@ -177,6 +177,7 @@ void RemoteTable::show()
         rows.append(rowOf(game::Seat(seat)));
     m_presence.show(rows);
     static constexpr std::tuple changes{std::pair{&Told::cut, &RemoteTable::cutChanged},
+                                        std::pair{&Told::lostText, &RemoteTable::lostTextChanged},
                                         std::pair{&Told::seat, &RemoteTable::seatChanged},
                                         std::pair{&Told::proposalText, &RemoteTable::proposalTextChanged},
                                         std::pair{&Told::votesText, &RemoteTable::votesTextChanged},
@@ -198,6 +199,7 @@ RemoteTable::Told RemoteTable::now() const
 {
     Told now;
     now.cut = !m_client.is_there();
+    now.lostText = now.cut ? m_line.lost() : QString();
     now.seat = seatOf(m_client.seat());
     now.paused = m_client.is_paused();
     const bool plays = m_client.has_begun() && !m_client.ending() && now.seat >= 0;

@@ -29,6 +29,7 @@ class RemoteTable : public QObject
 
     // The line to the server; what the person does meanwhile waits.
     Q_PROPERTY(bool cut READ cut NOTIFY cutChanged)
+    Q_PROPERTY(QString lostText READ lostText NOTIFY lostTextChanged)        // why it stays cut, else ""
     Q_PROPERTY(int seat READ seat NOTIFY seatChanged)                        // the own one, -1: looking on
     Q_PROPERTY(capitol::app::PresenceModel* presence READ presence CONSTANT) // a row each seat
     Q_PROPERTY(capitol::app::ChatModel* chat READ chat CONSTANT)
@@ -60,6 +61,7 @@ public:
     {
         std::function<void()> send;       // carries what the client has to say to the server
         std::function<table::Time()> now; // of the clock that the client is told of
+        std::function<QString()> lost;    // why it is not tried again, "" while it is there or tried
     };
 
     // The client has arrived at a table, and lives longer. `folder`: for what is typed and composed when the
@@ -81,6 +83,7 @@ public:
     PresenceModel* presence() { return &m_presence; }
     ChatModel* chat() { return &m_chat; }
     bool cut() const { return m_told.cut; }
+    QString lostText() const { return m_told.lostText; }
     int seat() const { return m_told.seat; }
     QString proposalText() const { return m_told.proposalText; }
     QString votesText() const { return m_told.votesText; }
@@ -114,6 +117,7 @@ signals:
     void declined(const QString& text); // the server refused what was asked, and why
 
     void cutChanged();
+    void lostTextChanged();
     void seatChanged();
     void proposalTextChanged();
     void votesTextChanged();
@@ -135,6 +139,7 @@ private:
     struct Told // what the properties say
     {
         bool cut = false;
+        QString lostText;
         int seat = -1;
         QString proposalText;
         QString votesText;

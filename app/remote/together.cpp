@@ -213,7 +213,10 @@ void Together::connectTo(const ServerAddress& server, const table::Ticket& ticke
             hear(happening);
     };
     connect(client, &RemoteClient::lineChanged, this, &Together::noticeLine);
-    connect(client, &RemoteClient::failed, this, [this, client] { fail(client->line().words()); });
+    connect(client, &RemoteClient::failed, this, [this, client] {
+        if (!m_hasBegun) // else the table tells it
+            fail(client->line().words());
+    });
     client->open(server);
     emit changed();
 }
@@ -312,9 +315,11 @@ void Together::sitDown()
     const Invitation invitation{m_isOwn ? m_hosted->addressOutside() : client.line().address(),
                                 QString::fromStdString(client.client().table())};
     m_room = std::make_unique<WaitingRoom>(client, m_known, invitation);
-    m_table = std::make_unique<RemoteTable>(
-        client.client(), RemoteTable::Line{[&client] { client.send(); }, [&client] { return client.now(); }},
-        QFile(m_folder / "typed").fileName());
+    m_table = std::make_unique<RemoteTable>(client.client(),
+                                            RemoteTable::Line{[&client] { client.send(); },
+                                                              [&client] { return client.now(); },
+                                                              [&client] { return client.lostWords(); }},
+                                            QFile(m_folder / "typed").fileName());
     connect(m_table.get(), &RemoteTable::declined, this, [this](const QString& words) {
         if (!m_hasBegun)
             emit failed(words);
@@ -342,7 +347,7 @@ void Together::take(const table::Declined& declined)
 void Together::take(const table::Dismissed& dismissed)
 {
     if (dismissed.why == "displaced")
-        fail(tr("Your seat has been opened elsewhere, so this window has left the table."));
+        m_client->line().giveUp(Connection::Failure::Displaced);
 }
 
 void Together::take(const table::Unseated& unseated)

@@ -15,7 +15,7 @@ Panel {
     readonly property bool missing: remote.missingSeat >= 0
     readonly property string words: {
         if (remote.cut && !remote.ended)
-            return qsTr("The connection is lost. Trying again…");
+            return remote.lostText || qsTr("The connection is lost. Trying again…");
         if (proposed)
             return remote.proposalText + " " + remote.votesText;
         if (remote.stoodInFor)

@@ -22,7 +22,8 @@ struct Desk
 {
     Desk(Windows& windows, std::size_t seat, const QString& folder)
         : all(windows), own(windows[seat]),
-          table(own.client, {[] {}, [&room = windows.room] { return room.now(); }}, folder)
+          table(own.client, {[] {}, [&room = windows.room] { return room.now(); }, [] { return QString(); }},
+                folder)
     {
         own.heard = [this](const auto& happening) { table.hear(happening); };
         session.join(table.makeMatch(), table.draftFile());

@@ -139,6 +139,33 @@ private slots:
         QCOMPARE(again.together.mine()->count(), 0);
     }
 
+    // Else the two windows would displace each other in turn.
+    void aSeatThatIsTakenElsewhereIsLeft()
+    {
+        QTemporaryDir folder;
+        test::Server server(folder.path());
+        Visitor host(m_library, m_sandbox.path("stays"), "Anna");
+        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
+        QVERIFY(host.reaches(Together::Browsing));
+        host.together.create("dutch", 3, true, "none", 0, false);
+        QVERIFY(host.sits(0));
+        Visitor guest(m_library, m_sandbox.path("twice"), "Livia");
+        QVERIFY(guest.together.go(host.together.room()->link()));
+        beginTogether(host, guest);
+        QCOMPARE(guest.together.table()->lostText(), QString());
+        Visitor again(m_library, m_sandbox.path("twice"), "Livia");
+        again.together.setOpen(true);
+        again.together.resume(0);
+        QVERIFY(again.sits(1));
+        QTRY_VERIFY(guest.together.table()->cut());
+        QVERIFY(!guest.together.table()->lostText().isEmpty());
+        QTest::qWait(3000); // a line that comes back does so after half a second
+        QVERIFY(guest.together.table()->cut());
+        QVERIFY(!again.together.table()->cut());
+        QVERIFY2(again.failures.isEmpty() && guest.failures.isEmpty(),
+                 qPrintable((again.failures + guest.failures).join('\n')));
+    }
+
     void theHostFreesASeat()
     {
         QTemporaryDir folder;

@@ -161,7 +161,7 @@ private slots:
         const Answerer pages([](const QByteArray&) { return QByteArray("HTTP/1.1 404 Not Found\r\n\r\n"); });
         Connection connection;
         QSignalSpy failed(&connection, &Connection::failed);
-        connection.nameTable(QStringLiteral("abcdefghij234567"));
+        connection.nameTable("abcdefghij234567");
         connection.open(plain(pages.serverPort()));
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, patience);
         QVERIFY2(pages.heard().startsWith("GET /?table=abcdefghij234567 HTTP/1.1\r\n"), pages.heard());
