@@ -39,7 +39,7 @@ PlaceSet find_connected(const Position& position)
 void close_contract(Position& position, Seat seat, std::uint8_t contract)
 {
     auto& open = position.open[seat];
-    *std::ranges::remove(open, contract).begin() = no_contract;
+    *std::remove(open.begin(), open.end(), contract) = no_contract;
 }
 
 } // namespace
@@ -133,7 +133,7 @@ void happen(const Rules&, Position& position, const Swapped& event)
 void happen(const Rules&, Position& position, const ContractTaken& event)
 {
     auto& parliament = position.parliament;
-    *std::ranges::remove(parliament, event.contract).begin() = no_contract;
+    *std::remove(parliament.begin(), parliament.end(), event.contract) = no_contract;
     --position.in_parliament;
     *std::ranges::find(position.open[event.seat], no_contract) = event.contract;
     Canal& canal = position.canals[event.contract];

@@ -32,10 +32,10 @@ fetch_yaml_cpp() {
 # Prints its folder; nothing if there is none.
 yaml_cpp_source() {
     local folder=$root/build/yaml-cpp-source
-    if [ -z "${CAPITOL_YAML_CPP_SOURCE:-}" ] && [ -z "$(find "$folder" -maxdepth 1 -name 'yaml-cpp-*' -type d 2>/dev/null)" ]; then
+    if [ -z "${CAPITOL_YAML_CPP_SOURCE:-}" ] && [ -z "$(find "$folder" -mindepth 1 -maxdepth 1 -name 'yaml-cpp-*' -type d 2>/dev/null)" ]; then
         fetch_yaml_cpp "$folder" || say "no source of yaml-cpp: it is not watched itself (CAPITOL_YAML_CPP_SOURCE names one)"
     fi
-    echo "${CAPITOL_YAML_CPP_SOURCE:-$(find "$folder" -maxdepth 1 -name 'yaml-cpp-*' -type d -print -quit 2>/dev/null)}"
+    echo "${CAPITOL_YAML_CPP_SOURCE:-$(find "$folder" -mindepth 1 -maxdepth 1 -name 'yaml-cpp-*' -type d -print -quit 2>/dev/null)}"
 }
 
 # Ends with libFuzzer's own words: what was found, how often it ran, how much it covered.

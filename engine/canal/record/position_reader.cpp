@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <ranges>
 
 namespace canal {
 
@@ -218,7 +217,7 @@ private:
             if (!(m_claimed >> contract & 1)) // a game in which all are taken
                 m_position.canals[static_cast<std::size_t>(contract)].standing = Standing::returned;
         m_position.contract_deck.fill(no_contract);
-        std::ranges::copy(deck | std::views::reverse, m_position.contract_deck.begin());
+        std::ranges::reverse_copy(deck, m_position.contract_deck.begin());
         m_position.contracts_left = static_cast<std::uint8_t>(deck.size());
     }
 
@@ -356,7 +355,7 @@ private:
             deck.clear();
         }
         m_position.deck.fill(no_card);
-        std::ranges::copy(deck | std::views::reverse, m_position.deck.begin());
+        std::ranges::reverse_copy(deck, m_position.deck.begin());
         m_position.deck_count = static_cast<std::uint8_t>(deck.size());
         if (const auto drawn = m_field.find("drawn"))
             read_drawn(*drawn);

@@ -12,8 +12,12 @@ using capitol::join;
 using capitol::nearest;
 using capitol::one_of;
 using capitol::YamlEntry;
+namespace {
+
 using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
+
+} // namespace
 
 void refuse(Id id, const YamlNode& node, const std::string& path, std::string allowed, Report& report,
             std::string suggestion)
