@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds everything with warnings as errors, and runs every test: the engine's also
-# under the sanitizers. Arguments go to ctest, whose summary is the last thing printed.
+# Installs what is missing, builds everything with warnings as errors, and runs every test: those of the engine, the
+# command line and the server under the sanitizers. Arguments go to ctest, whose summary is the last thing printed.
 set -euo pipefail
 here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 . "$here/dependencies.sh"
@@ -10,14 +10,14 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 # One ctest over both builds, so that one summary speaks for all.
 gather_tests() {
     mkdir -p "$root/build/tests"
-    echo 'subdirs("../asan" "../dev")' >"$root/build/tests/CTestTestfile.cmake"
+    echo 'subdirs("../asan" "../window")' >"$root/build/tests/CTestTestfile.cmake"
 }
 
 use_utf8
 use_ccache
 install_dependencies test
 build asan all
-build dev all
+build window all
 gather_tests
 use_scratch_home
 on_some_display ctest --test-dir "$root/build/tests" --parallel "$(getconf _NPROCESSORS_ONLN)" --timeout 600 --output-on-failure "$@"
