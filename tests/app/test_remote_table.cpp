@@ -160,6 +160,29 @@ private slots:
         QCOMPARE(desks.first->table.chat()->draft(), "Salv");
     }
 
+    // Somebody else takes back a choice, while this person looks at the first one.
+    void a_bid_being_composed_is_there_again_after_one_has_looked_back()
+    {
+        TwoDesks desks;
+        desks.toAuction();
+        Composer& mine = *desks[0].session.composer();
+        const int last = desks[0].session.hand()->count() - 1;
+        mine.toggleBid(last);
+        const int total = mine.bidTotal();
+        desks[1].session.composer()->sealBid();
+        desks.goOn();
+        desks[0].session.lookBack(0);
+        desks[1].table.askUndo();
+        desks.goOn();
+        desks[0].table.vote(true);
+        desks.goOn();
+        QVERIFY(!value(*desks[1].session.seats(), 1, "hasBid").toBool());
+        desks[0].session.backToNow();
+        desks.goOn();
+        QVERIFY(value(*desks[0].session.hand(), last, "inBid").toBool());
+        QCOMPARE(mine.bidTotal(), total);
+    }
+
     void what_is_asked_of_all_is_told_and_voted_on()
     {
         TwoDesks desks;
