@@ -71,11 +71,11 @@ void LateFile::write()
 void LateFile::finish(const QString& reason)
 {
     m_busy = false;
-    if (!reason.isEmpty())
-        emit failed(reason);
     if (m_next)
         m_gathering.start();
-    else
+    if (!reason.isEmpty())
+        emit failed(reason);
+    else if (!m_next)
         emit written();
 }
 

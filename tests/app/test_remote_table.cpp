@@ -149,6 +149,8 @@ private slots:
         desks[0].session.composer()->toggleBid(0);
         const int total = desks[0].session.composer()->bidTotal();
         desks[0].table.chat()->setDraft("Salv");
+        const QDir kept(desks.folder.path() + "/1");
+        QTRY_COMPARE(kept.entryList(QDir::Files).size(), 2); // even if it were killed now
         desks.first.reset();
         desks[1].session.composer()->sealBid();
         desks.windows.carry();
