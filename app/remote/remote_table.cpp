@@ -41,7 +41,8 @@ int RemoteTable::seatOf(game::Seat seat)
 
 std::unique_ptr<Match> RemoteTable::makeMatch()
 {
-    auto match = std::make_unique<RemoteMatch>(m_client, m_line.send);
+    auto match = std::make_unique<RemoteMatch>(m_client, m_line.send,
+                                               [lost = m_line.lost] { return !lost().isEmpty(); });
     m_match = match.get();
     return match;
 }
