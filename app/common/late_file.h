@@ -25,6 +25,8 @@ public:
     const std::filesystem::path& file() const { return m_file; }
     // From now on that is in it, and nothing else; for an empty text there is no file.
     void set(const std::string& contents);
+    // That is done, or has failed.
+    bool isIdle() const { return !m_busy && !m_next; }
 
 signals:
     void written(); // what was set last
