@@ -23,6 +23,7 @@ enum class Standing {
     inPlay,
     sending,   // a choice is on its way to whoever keeps the match
     cut,       // and cannot be reached
+    lost,      // and will not be
     paused,    // by all who play
     endedEarly // by them
 };

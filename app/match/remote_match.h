@@ -20,12 +20,13 @@ public:
     using Record = typename Match<G>::Record;
     using View = typename G::View;
 
-    // Of a client whose table's game has begun. `send` carries what it has to say to the server. Both live
-    // longer.
-    RemoteMatch(Client& client, std::function<void()> send)
-        : m_client(client), m_send(std::move(send)), m_setup(client.setup()), m_rules(client.rules()),
-          m_head(headOf(client)), m_seen(client.view()), m_seq(client.seq()), m_history(m_rules, m_seen),
-          m_sent(isSending(client))
+    // Of a client whose table's game has begun. `send` carries what it has to say to the server; `isLost`: a
+    // line that is cut is not tried again. All live longer.
+    RemoteMatch(
+        Client& client, std::function<void()> send, std::function<bool()> isLost = [] { return false; })
+        : m_client(client), m_send(std::move(send)), m_isLost(std::move(isLost)), m_setup(client.setup()),
+          m_rules(client.rules()), m_head(headOf(client)), m_seen(client.view()), m_seq(client.seq()),
+          m_history(m_rules, m_seen), m_sent(isSending(client))
     {
         Match<G>::setAudience(client.audience());
         if (m_seq > 1)
@@ -60,7 +61,7 @@ public:
         if (m_client.ending() && !m_client.ending()->finished)
             return Standing::endedEarly;
         if (!m_client.is_there())
-            return Standing::cut;
+            return m_isLost() ? Standing::lost : m_sent ? Standing::sending : Standing::cut;
         if (m_client.is_paused())
             return Standing::paused;
         return m_sent ? Standing::sending : Standing::inPlay;
@@ -182,6 +183,7 @@ private:
 
     Client& m_client;
     const std::function<void()> m_send;
+    const std::function<bool()> m_isLost;
     const typename G::Setup m_setup;
     const typename G::Rules m_rules;
     const record::Head m_head;

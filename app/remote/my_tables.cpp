@@ -1,11 +1,13 @@
 #include "remote/my_tables.h"
 
+#include "base/files.h"
 #include "base/strict_json.h"
 #include "common/outside_text.h"
-#include "common/whole_file.h"
 
 #include <QFile>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace capitol::app {
 
@@ -65,36 +67,66 @@ QList<MyTable> readTables(const std::string& text)
     return tables;
 }
 
-// Before there is anything in it; later it keeps its mode.
-void makeForOwner(const std::filesystem::path& file)
+bool isSame(const MyTable& a, const MyTable& b)
 {
-    if (std::filesystem::exists(file))
-        return;
-    std::filesystem::create_directories(file.parent_path());
-    write_whole(file, "");
-    using Rights = std::filesystem::perms;
-    std::filesystem::permissions(file, Rights::owner_read | Rights::owner_write);
+    return a.ticket.table == b.ticket.table;
 }
 
 } // namespace
 
-MyTables::MyTables(std::filesystem::path file) : m_file(std::move(file)) {}
+MyTables::MyTables(std::filesystem::path file) : m_file(std::move(file))
+{
+    connect(&m_file, &LateFile::written, this, &MyTables::settled);
+    connect(&m_file, &LateFile::failed, this, &MyTables::tellUnwritten);
+}
 
 void MyTables::read()
 {
+    if (m_reading == Reading::done)
+        return;
     try {
-        const std::string text = std::filesystem::exists(m_file) ? read_file(m_file, longestFile) : "";
-        if (!text.empty())
-            change(m_rows, readTables(text));
+        const auto& file = m_file.file();
+        const std::string text = std::filesystem::exists(file) ? read_file(file, longestFile) : "";
+        const QList<MyTable> kept = text.empty() ? QList<MyTable>() : readTables(text);
+        m_reading = Reading::done;
+        add(kept);
     } catch (const std::system_error& error) {
-        m_isReadable = false;
-        emit failed(fromOutside(std::string(error.what())));
+        refuse(fromOutside(std::string(error.what())));
     } catch (const FieldFault& fault) {
-        m_isReadable = false;
-        emit failed(
-            tr("The list of your tables with others cannot be read, so nothing is added to it: %1, %2")
-                .arg(QFile(m_file).fileName(), fromOutside(fault.message())));
+        refuse(tr("The list of your tables with others cannot be read, so nothing is added to it: %1, %2")
+                   .arg(QFile(m_file.file()).fileName(), fromOutside(fault.message())));
     }
+}
+
+// Else it would be written without what is in it.
+void MyTables::readFirst()
+{
+    if (m_reading == Reading::notYet)
+        read();
+}
+
+void MyTables::refuse(const QString& text)
+{
+    m_reading = Reading::failed;
+    emit failed(text);
+}
+
+// What was kept while the file could not be read, is newer.
+void MyTables::add(const QList<MyTable>& read)
+{
+    const bool hasMore = !m_rows.isEmpty();
+    QList<MyTable> next = m_rows;
+    for (const MyTable& one : read)
+        if (std::ranges::none_of(m_rows, [&](const MyTable& row) { return isSame(row, one); }))
+            next.append(one);
+    show(next);
+    if (hasMore)
+        write();
+}
+
+void MyTables::show(const QList<MyTable>& rows)
+{
+    change(m_rows, rows.first(std::min(rows.size(), qsizetype(mostTables))), isSame);
 }
 
 QVariant MyTables::data(const QModelIndex& index, int role) const
@@ -122,37 +154,39 @@ QVariant MyTables::data(const QModelIndex& index, int role) const
 
 void MyTables::keep(const MyTable& table)
 {
+    readFirst();
     QList<MyTable> next = m_rows;
-    next.removeIf([&](const MyTable& one) { return one.ticket.table == table.ticket.table; });
+    next.removeIf([&](const MyTable& one) { return isSame(one, table); });
     next.prepend(table);
-    next.resize(std::min(next.size(), qsizetype(mostTables)));
-    change(m_rows, next, [](const MyTable& a, const MyTable& b) { return a.ticket.table == b.ticket.table; });
+    show(next);
     write();
 }
 
 void MyTables::forget(const std::string& table)
 {
+    readFirst();
     QList<MyTable> next = m_rows;
     if (next.removeIf([&](const MyTable& one) { return one.ticket.table == table; }) == 0)
         return;
-    change(m_rows, next, [](const MyTable& a, const MyTable& b) { return a.ticket.table == b.ticket.table; });
+    show(next);
     write();
 }
 
 void MyTables::write()
 {
-    if (!m_isReadable)
+    if (m_reading != Reading::done)
         return;
     Json tables = Json::array();
     for (const MyTable& one : std::as_const(m_rows))
         tables.push_back(print(one));
-    try {
-        makeForOwner(m_file);
-        write_whole(m_file, table::print({{"format", format}, {"tables", std::move(tables)}}) + "\n");
-    } catch (const std::system_error& error) {
-        emit failed(tr("Your seat could not be saved; it is lost when the program ends: %1")
-                        .arg(fromOutside(std::string(error.what()))));
-    }
+    m_file.set(table::print({{"format", format}, {"tables", std::move(tables)}}) + "\n");
+}
+
+void MyTables::tellUnwritten(const QString& reason)
+{
+    emit failed(tr("Your seat could not be saved; it is lost when the program ends: %1").arg(reason));
+    if (isSettled())
+        emit settled();
 }
 
 } // namespace capitol::app

@@ -2,6 +2,7 @@
 // and the token that opens the seat again, over the program's end.
 #pragma once
 
+#include "common/late_file.h"
 #include "connection/server_address.h"
 #include "models/row_model.h"
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
@@ -44,26 +45,39 @@ public:
     };
     Q_ENUM(Roles)
 
-    // The newest first. A file that cannot be read is told by `failed`, and left alone.
+    // The newest first.
     explicit MyTables(std::filesystem::path file);
+    // Unless that was done; behind what was kept meanwhile. A file that cannot be read is told by `failed`,
+    // and left alone.
     void read();
 
     QVariant data(const QModelIndex& index, int role) const override;
     const QList<MyTable>& tables() const { return m_rows; }
 
-    // Puts a table there, or in the place of what was kept of it, and writes the file at once.
+    // Puts a table there, or in the place of what was kept of it; what was not read before, is read first.
+    // The file follows, in a thread: `settled`.
     void keep(const MyTable& table);
     void forget(const std::string& table);
+    // All of it is in the file, or has failed.
+    bool isSettled() const { return m_file.isIdle(); }
 
 signals:
     void failed(const QString& text);
+    void settled();
 
 private:
+    enum class Reading { notYet, done, failed };
+
+    void readFirst();
+    void add(const QList<MyTable>& read);
+    void show(const QList<MyTable>& rows);
+    void refuse(const QString& text);
+    void tellUnwritten(const QString& reason);
     void write();
 
-    const std::filesystem::path m_file;
+    LateFile m_file;
     QList<MyTable> m_rows;
-    bool m_isReadable = true; // else it is not written either
+    Reading m_reading = Reading::notYet; // unless it is done, the file is not written either
 };
 
 } // namespace capitol::app

@@ -3,6 +3,8 @@
 #include "base/utf8.h"
 #include "base/visible_text.h"
 
+#include <utility>
+
 namespace capitol::app {
 
 RemoteClient::RemoteClient(const Library& library, const QString& name, table::Ticket ticket)
@@ -50,10 +52,16 @@ void RemoteClient::send()
     m_kept = ticket;
     m_line.nameTable(ticket.table);
     if (isNew) // what was asked for besides can be asked again by a person
-        keepTicket();
-    if (isOpen())
+        m_keeping = keepTicket() || m_keeping;
+    if (isOpen() && !m_keeping)
         for (const std::string& message : m_client.take_outgoing())
             m_line.send(QByteArray::fromStdString(message));
+}
+
+void RemoteClient::ticketIsKept()
+{
+    if (std::exchange(m_keeping, false))
+        send();
 }
 
 void RemoteClient::receive(const QByteArray& message)

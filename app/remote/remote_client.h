@@ -43,8 +43,10 @@ public:
     // What the client has to say goes to the server; to be called whenever something was asked.
     void send();
 
-    // Called before what depends on a changed ticket is sent, so that it can be kept.
-    std::function<void()> keepTicket = [] {};
+    // Called before what depends on a changed ticket is sent, so that it can be kept. True where that takes a
+    // while: nothing is sent before `ticketIsKept`.
+    std::function<bool()> keepTicket = [] { return false; };
+    void ticketIsKept();
     // Called with all that the client hears, one after another.
     std::function<void(const Happening&)> heard = [](const Happening&) {};
 
@@ -62,6 +64,7 @@ private:
     QElapsedTimer m_clock;
     QTimer m_second;
     table::Ticket m_kept;
+    bool m_keeping = false; // that one
 };
 
 // A name that servers take: 1 to 24 characters to be seen. `otherwise` where nothing of it can be.

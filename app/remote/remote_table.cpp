@@ -1,8 +1,8 @@
 #include "remote/remote_table.h"
 
+#include "base/files.h"
 #include "common/outside_text.h"
 #include "common/tell_changes.h"
-#include "common/whole_file.h"
 #include "remote/proposal_words.h"
 #include "remote/quick_phrases.h"
 #include "remote/refused_words.h"
@@ -15,26 +15,23 @@ namespace capitol::app {
 namespace {
 
 constexpr std::size_t mostTyped = 4096; // bytes
+constexpr std::chrono::milliseconds gatheringTime(300);
 constexpr table::Time lastMinute = 60 * table::second;
 
 } // namespace
 
 RemoteTable::RemoteTable(Client& client, Line line, const QString& folder)
-    : m_client(client), m_line(std::move(line)), m_folder(folder)
+    : m_client(client), m_line(std::move(line)), m_folder(folder),
+      m_typed(pathOf(QStringLiteral("typed")), gatheringTime)
 {
-    QDir().mkpath(m_folder);
     for (const table::Saying& saying : client.sayings())
         m_chat.add(saying, names(), seatOf(client.seat()));
     readTyped();
+    connect(&m_chat, &ChatModel::draftChanged, this, [this] { m_typed.set(m_chat.draft().toStdString()); });
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, &RemoteTable::show);
     m_second.start();
     show();
-}
-
-RemoteTable::~RemoteTable()
-{
-    keepTyped();
 }
 
 int RemoteTable::seatOf(game::Seat seat)
@@ -44,42 +41,28 @@ int RemoteTable::seatOf(game::Seat seat)
 
 std::unique_ptr<Match> RemoteTable::makeMatch()
 {
-    auto match = std::make_unique<RemoteMatch>(m_client, m_line.send);
+    auto match = std::make_unique<RemoteMatch>(m_client, m_line.send,
+                                               [lost = m_line.lost] { return !lost().isEmpty(); });
     m_match = match.get();
     return match;
 }
 
-std::filesystem::path RemoteTable::draftFile() const
-{
-    return QFile(fileOf(QStringLiteral("draft"))).filesystemFileName();
-}
-
 // The table's id is checked by the client: it is the name of a file here.
-QString RemoteTable::fileOf(const QString& ending) const
+std::filesystem::path RemoteTable::pathOf(const QString& ending) const
 {
-    return QDir(m_folder).filePath(QString::fromStdString(m_client.table()) + QLatin1Char('.') + ending);
+    const QString name = QString::fromStdString(m_client.table()) + QLatin1Char('.') + ending;
+    return QFile(QDir(m_folder).filePath(name)).filesystemFileName();
 }
 
 void RemoteTable::readTyped()
 {
-    const QFile file(fileOf(QStringLiteral("typed")));
-    if (!file.exists())
-        return;
     try {
-        const std::string text = read_file(file.filesystemFileName(), mostTyped);
+        if (!std::filesystem::exists(m_typed.file()))
+            return;
+        const std::string text = read_file(m_typed.file(), mostTyped);
         m_chat.setDraft(fromOutside(text).left(ChatModel::longest()));
     } catch (const std::system_error&) {
     }
-}
-
-// What cannot be written is lost: nothing else depends on it.
-void RemoteTable::keepTyped() const
-{
-    const QString file = fileOf(QStringLiteral("typed"));
-    if (m_chat.draft().isEmpty())
-        QFile::remove(file);
-    else
-        writeWhole(file, m_chat.draft().toUtf8());
 }
 
 void RemoteTable::hear(const Happening& happening)

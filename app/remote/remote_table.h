@@ -2,6 +2,7 @@
 // still think, what is proposed to all, what is talked.
 #pragma once
 
+#include "common/late_file.h"
 #include "match/remote_match.h"
 #include "remote/chat_model.h"
 #include "remote/presence_model.h"
@@ -64,15 +65,14 @@ public:
         std::function<QString()> lost;    // why it is not tried again, "" while it is there or tried
     };
 
-    // The client has arrived at a table, and lives longer. `folder`: for what is typed and composed when the
-    // table is left; it is made.
+    // The client has arrived at a table, and lives longer. `folder`: for what is being typed and composed;
+    // it is made.
     RemoteTable(Client& client, Line line, const QString& folder);
-    ~RemoteTable() override;
 
     // The game, for GameSession::join, once `client.has_begun()`. It must go before the client does.
     std::unique_ptr<Match> makeMatch();
     // Where what is composed is kept, for GameSession::join.
-    std::filesystem::path draftFile() const;
+    std::filesystem::path draftFile() const { return pathOf(QStringLiteral("draft")); }
     // To be called for all that the client hears.
     void hear(const Happening& happening);
     // To be called when the client was connected or disconnected.
@@ -176,13 +176,13 @@ private:
     QStringList names() const;
     static int seatOf(game::Seat seat);
     bool isMissing(game::Seat seat) const;
-    QString fileOf(const QString& ending) const;
+    std::filesystem::path pathOf(const QString& ending) const;
     void readTyped();
-    void keepTyped() const;
 
     Client& m_client;
     const Line m_line;
     const QString m_folder;
+    LateFile m_typed; // into the chat
     QPointer<RemoteMatch> m_match;
     PresenceModel m_presence;
     ChatModel m_chat;

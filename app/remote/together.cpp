@@ -37,6 +37,10 @@ Together::Together(const Library& library, std::filesystem::path folder)
     : m_library(library), m_folder(std::move(folder)), m_known(library), m_mine(m_folder / "tables.json")
 {
     connect(&m_mine, &MyTables::failed, this, &Together::failed);
+    connect(&m_mine, &MyTables::settled, this, [this] {
+        if (m_client)
+            m_client->ticketIsKept();
+    });
     connect(&m_known, &KnownRules::changed, this, [this] {
         showTables();
         showNearby();
@@ -83,8 +87,7 @@ void Together::setOpen(bool open)
     if (std::exchange(m_isOpen, open) == open)
         return;
     if (open) {
-        if (m_mine.count() == 0)
-            m_mine.read();
+        m_mine.read();
         m_finder = std::make_unique<Finder>();
         connect(m_finder.get(), &Finder::changed, this, &Together::showNearby);
         m_listing.start();
@@ -207,7 +210,10 @@ void Together::connectTo(const ServerAddress& server, const table::Ticket& ticke
     m_isOwn = isOwn(server);
     m_client = std::make_unique<RemoteClient>(m_library, nameForTables(m_name, tr("Player")), ticket);
     RemoteClient* client = m_client.get();
-    client->keepTicket = [this] { keepTicket(); };
+    client->keepTicket = [this] {
+        keepTicket();
+        return !m_mine.isSettled();
+    };
     client->heard = [this, client](const Happening& happening) {
         if (client == m_client.get()) // else it is being put away
             hear(happening);

@@ -1,29 +1,37 @@
-// What was put together but not yet done when its game was left, a bid or a move: kept in a file of its own,
-// and proposed again when the game goes on.
+// What a person has put together but not yet done, a bid or a move: kept in a file of its own while that goes
+// on, and picked again when the game does.
 #pragma once
 
 #include "capitol/view.h"
+#include "common/late_file.h"
+#include "table/picked.h"
 
 #include <filesystem>
-#include <optional>
+#include <memory>
 
 namespace capitol::app {
 
 class ChoiceDraft
 {
 public:
+    // Keeps nothing.
     ChoiceDraft() = default;
-    explicit ChoiceDraft(std::filesystem::path file) : m_file(std::move(file)) {}
+    // Goes on with what is in the file.
+    explicit ChoiceDraft(const std::filesystem::path& file);
 
-    // For what the seat of that view is asked. What cannot be written is lost: nothing else depends on it.
-    void keep(const Rules& rules, const Position& known, const Choice& choice) const;
-    // Nothing if there is none, or it answers another question or could not be done now; it is gone from the
-    // disk in any case.
-    std::optional<Choice> take(const Rules& rules, const View& view) const;
-    void drop() const;
+    // For what the seat of that view is asked; nothing picked is nothing kept. It is in the file soon; what
+    // cannot be written is lost: nothing else depends on it.
+    void keep(const Rules& rules, const View& view, const Picked& picked);
+    // What was kept for what that seat is asked now, else nothing. Whether it can still be picked is for
+    // whoever picks it to find out.
+    Picked read(const Rules& rules, const View& view) const;
+    void drop() { set({}); }
 
 private:
-    std::filesystem::path m_file;
+    void set(const std::string& text);
+
+    std::string m_text;
+    std::unique_ptr<LateFile> m_file;
 };
 
 } // namespace capitol::app

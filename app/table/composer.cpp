@@ -127,7 +127,7 @@ QString Composer::previewOfHovered() const
     return builds ? PlacePreview(*m_rules, turn()->known(), *move).text() : QString();
 }
 
-void Composer::picked(const QString& whyNot)
+void Composer::tellPicked(const QString& whyNot)
 {
     m_whyNot = whyNot;
     tell();
@@ -141,15 +141,15 @@ void Composer::selectCard(int row)
     if (turn()->row() == row)
         m_turn->deselect();
     else if (!m_turn->select(row, m_hand.row(row).card))
-        return picked(WhyNot::text({RefusalKind::play_for_nothing}));
-    picked({});
+        return tellPicked(WhyNot::text({RefusalKind::play_for_nothing}));
+    tellPicked({});
 }
 
 void Composer::pickSite(int row)
 {
     if (!turn() || !m_sites.has(row))
         return;
-    picked(WhyNot::text(m_turn->pick(placeOf(row))));
+    tellPicked(WhyNot::text(m_turn->pick(placeOf(row))));
     settle();
 }
 
@@ -158,7 +158,7 @@ void Composer::pickYard(int row)
     if (!turn() || !m_yard.has(row))
         return;
     const Building building = buildingOf(row);
-    picked(whyNotBuilding(building, m_turn->pick(building)));
+    tellPicked(whyNotBuilding(building, m_turn->pick(building)));
     settle();
 }
 
@@ -166,7 +166,7 @@ void Composer::pickNewBuilding()
 {
     if (!turn())
         return;
-    picked(WhyNot::text(m_turn->pickNewBuilding()));
+    tellPicked(WhyNot::text(m_turn->pickNewBuilding()));
     settle();
 }
 
@@ -174,7 +174,7 @@ void Composer::pickRoof(int shape)
 {
     if (!turn() || (shape != 1 && shape != 2))
         return;
-    picked(WhyNot::text(m_turn->pick(Roof(shape))));
+    tellPicked(WhyNot::text(m_turn->pick(Roof(shape))));
     settle();
 }
 
@@ -183,7 +183,7 @@ void Composer::pass()
     if (!canPass())
         return;
     m_turn->pass();
-    picked({});
+    tellPicked({});
     settle();
 }
 
@@ -200,7 +200,7 @@ void Composer::settle()
 void Composer::takeBack()
 {
     if (turn() ? m_turn->takeBack() : bid() && m_bid->takeBack())
-        picked({});
+        tellPicked({});
 }
 
 void Composer::toggleBid(int row)
@@ -208,7 +208,7 @@ void Composer::toggleBid(int row)
     if (!bid() || !m_hand.has(row))
         return;
     m_bid->toggle(row);
-    picked({});
+    tellPicked({});
 }
 
 void Composer::moveBid(int from, int to)
@@ -216,7 +216,7 @@ void Composer::moveBid(int from, int to)
     if (!bid())
         return;
     m_bid->move(from, to);
-    picked({});
+    tellPicked({});
 }
 
 void Composer::propose(const Choice& choice)
@@ -225,19 +225,23 @@ void Composer::propose(const Choice& choice)
         proposeBid(*made);
     if (const auto* move = std::get_if<Move>(&choice); move && turn())
         m_turn->propose(*move, int(m_hand.cards().indexOf(move->card)));
-    picked({});
+    tellPicked({});
 }
 
-// A card by itself is one that is played for nothing: that is how it is proposed, too.
-std::optional<Choice> Composer::draft() const
+Picked Composer::picked() const
 {
-    if (m_bid)
-        return m_bid->rows().isEmpty() ? std::nullopt : std::optional<Choice>(m_bid->bid(m_hand.cards()));
-    if (!m_turn)
-        return {};
-    if (const auto move = m_turn->move())
-        return *move;
-    return m_turn->card() ? std::optional<Choice>(m_turn->forNothing()) : std::nullopt;
+    if (m_bid && !m_bid->rows().isEmpty())
+        return {.bid = m_bid->bid(m_hand.cards())};
+    return m_turn ? m_turn->picked() : Picked{};
+}
+
+void Composer::pickAgain(const Picked& kept)
+{
+    if (kept.bid && m_bid)
+        proposeBid(*kept.bid);
+    else if (m_turn)
+        m_turn->pickAgain(kept, kept.card ? int(m_hand.cards().indexOf(*kept.card)) : -1);
+    tellPicked({});
 }
 
 void Composer::proposeBid(const Bid& made)
@@ -245,7 +249,7 @@ void Composer::proposeBid(const Bid& made)
     const QList<Card> hand = m_hand.cards();
     for (int i = 0; i < made.size; ++i)
         for (int row = 0; row < hand.size(); ++row)
-            if (hand[row] == made.cards[i] && bid()->placeOf(row) < 0) {
+            if (hand[row] == made.cards[i] && m_bid->placeOf(row) < 0) {
                 m_bid->toggle(row);
                 break;
             }

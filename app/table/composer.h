@@ -51,8 +51,9 @@ public:
     void setSuspended(bool suspended);
     // Picks all of it in place of what is picked.
     void propose(const Choice& choice);
-    // As far as it goes, for `propose`; nothing where nothing is picked.
-    std::optional<Choice> draft() const;
+    // All that is picked, to be picked again when the game goes on after a break.
+    Picked picked() const;
+    void pickAgain(const Picked& picked);
     void dropRefusal();
 
     // Null unless one is asked for.
@@ -151,7 +152,7 @@ private:
     void tellOfBid(Told& now) const;
     QString ghost() const;
     QString previewOfHovered() const;
-    void picked(const QString& whyNot);
+    void tellPicked(const QString& whyNot);
     void settle();
     void explain(const QString& whyNot);
     QString whyNotBuilding(const Building& building, const Refusal& refusal) const;

@@ -101,6 +101,14 @@ bool FloorPlan::pick(int height)
     return next.has_value();
 }
 
+bool FloorPlan::pickAgain(const std::vector<int>& heights)
+{
+    if (heights.empty() || !extends(heights))
+        return false;
+    m_picked = heights;
+    return true;
+}
+
 // A floor that must go where it went comes back by itself: then the one before it is taken back.
 bool FloorPlan::takeBack()
 {

@@ -20,10 +20,13 @@ public:
     bool takes(int height) const { return with(height).has_value(); }
     bool pick(int height);
     bool takeBack();
+    // All of them in place of what is picked, as `picked` gave them.
+    bool pickAgain(const std::vector<int>& heights);
     // Keeps the floors picked: from now on floors can only be added.
     void keep() { m_kept = true; }
     bool isKept() const { return m_kept; }
     bool empty() const { return m_picked.empty(); }
+    const std::vector<int>& picked() const { return m_picked; }
     // The whole move, if the floors picked make one.
     std::optional<Move> move() const;
     // The yard with the floors placed.

@@ -44,6 +44,7 @@ GameSession::GameSession(QObject* parent) : QObject(parent)
 {
     connect(&m_show, &Pacer::finished, this, &GameSession::goOn);
     connect(&m_composer, &Composer::edited, this, &GameSession::showComposed);
+    connect(&m_composer, &Composer::edited, this, &GameSession::keepDraft);
     connect(&m_composer, &Composer::completed, this, &GameSession::settle);
     connect(&m_composer, &Composer::chosen, this, &GameSession::play);
     connect(&m_composer, &Composer::refused, &guide(), &Guide::refused);
@@ -64,7 +65,6 @@ void GameSession::resume(Record record, const std::filesystem::path& file)
 {
     sitDown(std::move(record), file);
     goOn();
-    proposeDraft();
 }
 
 void GameSession::sitDown(Record record, const std::filesystem::path& file)
@@ -92,7 +92,6 @@ void GameSession::join(std::unique_ptr<Match> match, const std::filesystem::path
     sitDown(std::move(match));
     m_draft = ChoiceDraft(draft);
     goOn();
-    proposeDraft();
 }
 
 // It comes from the thread that waits for the disk.
@@ -156,30 +155,18 @@ void GameSession::leave()
     tell();
 }
 
-GameSession::~GameSession()
-{
-    keepDraft();
-}
+GameSession::~GameSession() = default;
 
 // With several people a bid would lie there for the next one to see.
-void GameSession::keepDraft() const
+void GameSession::keepDraft()
 {
-    if (!m_match || m_table.peopleHere() != 1 || guide().on())
-        return;
-    if (const auto composed = m_composer.draft())
-        m_draft.keep(rules(), m_match->view().known, *composed);
-}
-
-void GameSession::proposeDraft()
-{
-    const auto composed = m_draft.take(rules(), m_match->view());
-    if (composed && m_composer.isBegun())
-        m_composer.propose(*composed);
+    if (m_match && m_table.peopleHere() == 1)
+        m_draft.keep(rules(), m_match->view(), m_composer.picked());
 }
 
 void GameSession::clear()
 {
-    keepDraft();
+    m_draft = {};
     m_help.begin(nullptr);
     if (m_then) // it stays in sight until its page has gone
         m_stage = *m_then;
@@ -229,8 +216,10 @@ void GameSession::takeIn(const Happening& happening)
     const Position& before = happening.before.known;
     const Position& after = happening.after.known;
     m_help.adviser()->forget();
-    if (happening.mover == viewer() || !may_choose(after, viewer()))
-        m_composer.stop(); // else somebody chose at the same time
+    if (happening.mover == viewer() || !may_choose(after, viewer())) { // else somebody chose at the same time
+        m_composer.stop();
+        m_draft.drop();
+    }
     m_covered = m_covered || !staysOpen(before, after);
     m_stage.begin();
     const bool goesOn = m_match->isHere(happening.mover) && after.to_move == happening.mover;
@@ -379,6 +368,23 @@ void GameSession::goOnComposing()
 
 void GameSession::compose()
 {
+    beginComposing();
+    pickAgain();
+}
+
+// What was picked before a break. While one looks back, the hand in sight is not the one that it was picked
+// from.
+void GameSession::pickAgain()
+{
+    if (m_then || !m_composer.isBegun() || !m_composer.picked().isNothing())
+        return;
+    const Picked kept = m_draft.read(rules(), m_match->view());
+    if (!kept.isNothing())
+        m_composer.pickAgain(kept);
+}
+
+void GameSession::beginComposing()
+{
     m_show.slow();
     if (m_covered)
         m_composer.stop();
@@ -462,6 +468,7 @@ void GameSession::showThen()
     m_replay.setToRead(m_then && m_then->stage() != ShownPosition::Stage::board);
     if (active() && !m_table.seats.isEmpty())
         refresh();
+    pickAgain();
 }
 
 // An unfinished game is watched as it is played: each sees their own hand only.

@@ -91,8 +91,8 @@ public:
     void teach(Lesson lesson, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
     void watch(Record record);
-    // Takes a seat in a match that is kept elsewhere, or looks on. `draft`: a file for what is being composed
-    // when the table is left.
+    // Takes a seat in a match that is kept elsewhere, or looks on. `draft`: a file for what is being
+    // composed.
     void join(std::unique_ptr<Match> match, const std::filesystem::path& draft);
     // As of the match.
     void finishSaving();
@@ -238,11 +238,12 @@ private:
     void lookFrom(Seat seat);
     void turnView();
     void compose();
+    void beginComposing();
+    void pickAgain();
     void goOnComposing();
     void goOnOrWait();
     bool mayCompose() const;
-    void keepDraft() const;
-    void proposeDraft();
+    void keepDraft();
     void settle(const Move& move);
     bool asksFor(const Move& move) const;
     void refresh();

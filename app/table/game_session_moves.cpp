@@ -54,7 +54,7 @@ void GameSession::restartTurn()
 // Composes the choice in place of what is composed.
 void GameSession::propose(const Choice& choice)
 {
-    compose();
+    beginComposing();
     m_composer.propose(choice);
 }
 

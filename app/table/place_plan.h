@@ -38,6 +38,7 @@ public:
     bool pick(const Pick& pick);
     bool takeBack();
     bool empty() const { return m_picked.empty(); }
+    const std::vector<Pick>& picked() const { return m_picked; }
 
     std::optional<Building> building() const;
     std::optional<Place> place() const;

@@ -13,6 +13,8 @@ QString Prompt::text() const
     const Position& position = m_scene.position();
     if (m_scene.stage.stage() != ShownPosition::Stage::board || position.phase == Phase::over)
         return shown();
+    if (m_scene.standing == match::Standing::lost)
+        return {}; // what is wrong with the line is told above the board
     if (const QString halted = haltedBy(); !halted.isEmpty())
         return halted;
     if (m_scene.turn || m_scene.bid)
@@ -37,6 +39,7 @@ QString Prompt::haltedBy() const
     case match::Standing::endedEarly:
         return tr("The game ended early: all agreed to that.");
     case match::Standing::cut:
+    case match::Standing::lost:
     case match::Standing::inPlay:
         break;
     }

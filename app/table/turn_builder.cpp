@@ -112,6 +112,40 @@ void TurnBuilder::propose(const Move& move, int row)
         m_places->pick(Place{move.area, tileIsLarge() ? -1 : move.site});
 }
 
+Picked TurnBuilder::picked() const
+{
+    Picked picked{.passes = m_passing, .card = m_card};
+    if (m_places)
+        picked.picks = m_places->picked();
+    if (m_floors)
+        for (const int height : m_floors->picked())
+            picked.picks.push_back(Building{height});
+    return picked;
+}
+
+void TurnBuilder::pickAgain(const Picked& picked, int row)
+{
+    if (picked.passes)
+        return pass();
+    if (picked.card && (row < 0 || !select(row, *picked.card)))
+        return;
+    if (m_floors)
+        return pickFloorsAgain(picked.picks);
+    for (const Pick& one : picked.picks)
+        pick(one);
+}
+
+// Not one after another: those that nothing else is left for would count twice.
+void TurnBuilder::pickFloorsAgain(const std::vector<Pick>& picks)
+{
+    std::vector<int> heights;
+    for (const Pick& one : picks)
+        if (const auto* building = std::get_if<Building>(&one))
+            heights.push_back(building->floors);
+    if (m_floors->pickAgain(heights))
+        keepFloorsIfFinal();
+}
+
 bool TurnBuilder::canPlayForNothing() const
 {
     return m_card && !isBound() && !check(m_rules, m_known, forNothing());
@@ -163,9 +197,14 @@ bool TurnBuilder::pickFloor(int height)
 {
     if (!m_floors->pick(height))
         return false;
+    keepFloorsIfFinal();
+    return true;
+}
+
+void TurnBuilder::keepFloorsIfFinal()
+{
     if (m_rules.ruleset().construction.placement_final == PlacementFinal::at_once)
         m_floors->keep();
-    return true;
 }
 
 bool TurnBuilder::isBound() const

@@ -4,7 +4,7 @@
 
 #include "capitol/game.h"
 #include "table/floor_plan.h"
-#include "table/place_plan.h"
+#include "table/picked.h"
 
 namespace capitol::app {
 
@@ -27,6 +27,9 @@ public:
     void pass();
     // Picks all of a legal move; `row` is its card's, if it has one.
     void propose(const Move& move, int row);
+    // All that is picked, and picking that again as far as it can be; `row` is the card's, if there is one.
+    Picked picked() const;
+    void pickAgain(const Picked& picked, int row);
     bool passing() const { return m_passing; }
     bool canPass() const { return m_canPass && !isBound(); }
     // A floor is put, and this variant lets no floor be taken off again: the rest of the move follows.
@@ -69,6 +72,8 @@ private:
     std::vector<Move> movesOf(Card card) const;
     bool tileIsLarge() const;
     bool pickFloor(int height);
+    void pickFloorsAgain(const std::vector<Pick>& picks);
+    void keepFloorsIfFinal();
     Refusal whyNotBuilding(const Building& building) const;
     Refusal whyNotPlace(const Place& place) const;
     Refusal whyNotFloor(int height) const;

@@ -29,7 +29,23 @@ std::vector<Pick> picksFor(const Rules& rules, const Position& position, const M
     return {place};
 }
 
-void pickFloors(TurnBuilder& turn, const Move& move)
+// What is picked so far, picked again by another run of the program.
+void comparePickedAgain(const TurnBuilder& turn, const Rules& rules, const Position& known)
+{
+    TurnBuilder again(rules, known);
+    again.pickAgain(turn.picked(), turn.row());
+    QVERIFY(again.card() == turn.card() && again.passing() == turn.passing());
+    QVERIFY(again.move() == turn.move() && again.isBound() == turn.isBound());
+    if (turn.floors())
+        QCOMPARE(again.floors()->heights(), turn.floors()->heights());
+    if (!turn.places())
+        return;
+    QVERIFY(again.places()->building() == turn.places()->building());
+    QVERIFY(again.places()->place() == turn.places()->place());
+    QVERIFY(again.places()->roof() == turn.places()->roof());
+}
+
+void pickFloors(TurnBuilder& turn, const Rules& rules, const Position& known, const Move& move)
 {
     for (int i = 0; i < move.floors; ++i) {
         if (int(turn.floors()->heights().size()) > i)
@@ -38,6 +54,7 @@ void pickFloors(TurnBuilder& turn, const Move& move)
             QVERIFY(!turn.pickNewBuilding());
         else
             QVERIFY(!turn.pick(Building{move.targets[i], Roof::none}));
+        comparePickedAgain(turn, rules, known);
     }
 }
 
@@ -51,9 +68,11 @@ void compose(TurnBuilder& turn, const Rules& rules, const Position& position, co
     if (move.for_nothing)
         return;
     if (move.kind == MoveKind::floor)
-        return pickFloors(turn, move);
-    for (const Pick& pick : picksFor(rules, position, move, placeFirst))
+        return pickFloors(turn, rules, position, move);
+    for (const Pick& pick : picksFor(rules, position, move, placeFirst)) {
         QVERIFY(!turn.pick(pick));
+        comparePickedAgain(turn, rules, position);
+    }
 }
 
 void composeEach(const Rules& rules, const Position& position, Random& random)
@@ -73,7 +92,8 @@ void composeEach(const Rules& rules, const Position& position, Random& random)
             QVERIFY(turn.canDone());
         if (move.kind == MoveKind::draw || move.kind == MoveKind::done)
             continue;
-        compose(turn, rules, position, move, random.below(2) == 0);
+        compose(turn, rules, known, move, random.below(2) == 0);
+        comparePickedAgain(turn, rules, known);
         const auto made = move.for_nothing ? std::optional(turn.forNothing()) : turn.move();
         QVERIFY2(made == move, print_move(rules, position, move).c_str());
         while (turn.canTakeBack())

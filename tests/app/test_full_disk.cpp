@@ -1,8 +1,8 @@
-// A disk without room, made of a limit on the size of files: what was there stays, what is new is whole or
-// not there at all, and someone says so.
+// A disk without room: what was there stays, what is new is whole or not there at all, and someone says so.
 #include "editor/board_document.h"
 #include "editor/draft_keeper.h"
 #include "editor/variant_files.h"
+#include "full_disk.h"
 #include "measure/measure_panel.h"
 #include "program/app.h"
 #include "table_fixture.h"
@@ -11,32 +11,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <csignal>
-#include <sys/resource.h>
-
 using namespace capitol;
 using namespace capitol::app;
+using test::FullDisk;
 
 namespace {
-
-// No file can grow beyond that size while this lives.
-class FullDisk
-{
-public:
-    explicit FullDisk(qint64 size)
-    {
-        std::signal(SIGXFSZ, SIG_IGN); // so that writing fails instead of ending the program
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit limit = m_before;
-        limit.rlim_cur = rlim_t(size);
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-    Q_DISABLE_COPY_MOVE(FullDisk)
-
-private:
-    rlimit m_before{};
-};
 
 QByteArray contents(const QString& file)
 {

@@ -32,6 +32,13 @@ ServerAddress local(bool encrypted)
             .fingerprint = encrypted ? fingerprint : QByteArray()};
 }
 
+MyTable seatAt(const std::string& table)
+{
+    return {.server = local(true),
+            .ticket = {table, std::string(64, 'b'), {}},
+            .seen = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC)};
+}
+
 QByteArray announced(const char* host, const QByteArray& rest = R"("tables":[])")
 {
     return QByteArray(R"({"capitol":1,"host":")") + host + R"(","port":7411,)" + rest + "}";
@@ -241,18 +248,69 @@ private slots:
         QCOMPARE(tables.count(), 0);
     }
 
-    // And such a file stays as it is.
+    // A window that goes to a table before the list was in sight.
+    void whatIsKeptBeforeTheListIsReadJoinsIt()
+    {
+        const test::Sandbox sandbox;
+        const std::filesystem::path file = sandbox.path("data/together/tables.json").toStdString();
+        const MyTable first = seatAt("abcdefghij234567");
+        const MyTable second = seatAt("bbcdefghij234567");
+        const MyTable third = seatAt("cbcdefghij234567");
+        MyTables(file).keep(first);
+        MyTables(file).keep(second);
+        MyTables(file).forget("dbcdefghij234567");
+        {
+            MyTables tables(file);
+            tables.keep(third);
+            QCOMPARE(tables.tables(), (QList<MyTable>{third, second, first}));
+            tables.read(); // once is enough
+            tables.forget(second.ticket.table);
+        }
+        MyTables tables(file);
+        tables.read();
+        QCOMPARE(tables.tables(), (QList<MyTable>{third, first}));
+    }
+
+    // And such a file stays as it is, until somebody has mended it.
     void aDamagedListOfSeatsIsTold()
     {
         const test::Sandbox sandbox;
         const QString file = sandbox.path("tables.json");
         test::Sandbox::write(file, "{");
+        const MyTable later = seatAt("bbcdefghij234567");
+        {
+            MyTables tables(file.toStdString());
+            const QSignalSpy failed(&tables, &MyTables::failed);
+            tables.keep(seatAt("abcdefghij234567"));
+            QCOMPARE(failed.count(), 1);
+            tables.keep(later);
+            QCOMPARE(failed.count(), 1);
+            QVERIFY(tables.isSettled());
+            tables.forget("abcdefghij234567");
+            QCOMPARE(test::Sandbox::read(file), QByteArray("{"));
+            test::Sandbox::write(file, R"({"format":1,"tables":[]})");
+            tables.read();
+        }
         MyTables tables(file.toStdString());
-        QSignalSpy failed(&tables, &MyTables::failed);
         tables.read();
+        QCOMPARE(tables.tables(), QList<MyTable>{later});
+    }
+
+    void aSeatThatCannotBeKeptIsTold()
+    {
+        const test::Sandbox sandbox;
+        test::Sandbox::write(sandbox.path("data/together"), "no folder");
+        MyTables tables(sandbox.path("data/together/tables.json").toStdString());
+        const QSignalSpy failed(&tables, &MyTables::failed);
+        const QSignalSpy settled(&tables, &MyTables::settled);
+        tables.keep(seatAt("abcdefghij234567"));
+        QVERIFY(!tables.isSettled());
+        QTRY_COMPARE(settled.count(), 1);
         QCOMPARE(failed.count(), 1);
-        tables.keep({.ticket = {tableId.toStdString(), "", {}}});
-        QCOMPARE(test::Sandbox::read(file), QByteArray("{"));
+        QVERIFY(QFile::remove(sandbox.path("data/together")));
+        tables.keep(seatAt("bbcdefghij234567"));
+        QTRY_COMPARE(settled.count(), 2);
+        QCOMPARE(failed.count(), 1);
     }
 
     void filters()

@@ -171,6 +171,7 @@ private slots:
         QVERIFY(match.standing() == Standing::cut);
         Random random(1);
         match.submit(toy::Toy::random_choice(match.rules(), match.view(), random));
+        QVERIFY(match.standing() == Standing::sending); // another cannot be chosen meanwhile
         windows.carry();
         QCOMPARE(match.moves(), 0);
         windows[0].connect();

@@ -22,7 +22,7 @@ struct Desk
 {
     Desk(Windows& windows, std::size_t seat, const QString& folder)
         : all(windows), own(windows[seat]),
-          table(own.client, {[] {}, [&room = windows.room] { return room.now(); }, [] { return QString(); }},
+          table(own.client, {[] {}, [&room = windows.room] { return room.now(); }, [this] { return lost; }},
                 folder)
     {
         own.heard = [this](const auto& happening) { table.hear(happening); };
@@ -40,6 +40,7 @@ struct Desk
 
     Windows& all;
     table::test::Window<PlayableCapitol, TableCapitol>& own;
+    QString lost; // why the line does not come back
     RemoteTable table;
     GameSession session;
     QAbstractItemModelTester presence{table.presence(),
@@ -149,6 +150,8 @@ private slots:
         desks[0].session.composer()->toggleBid(0);
         const int total = desks[0].session.composer()->bidTotal();
         desks[0].table.chat()->setDraft("Salv");
+        const QDir kept(desks.folder.path() + "/1");
+        QTRY_COMPARE(kept.entryList(QDir::Files).size(), 2); // even if it were killed now
         desks.first.reset();
         desks[1].session.composer()->sealBid();
         desks.windows.carry();
@@ -158,6 +161,65 @@ private slots:
         QCOMPARE(desks.first->session.composer()->bidCount(), 1);
         QCOMPARE(desks.first->session.composer()->bidTotal(), total);
         QCOMPARE(desks.first->table.chat()->draft(), "Salv");
+    }
+
+    // Nothing that is chosen then could be sent. What is composed waits for a person who tries again.
+    void nothing_is_asked_while_the_line_is_lost_for_good()
+    {
+        TwoDesks desks;
+        desks.toAuction();
+        Desk& desk = desks[0];
+        Composer& mine = *desk.session.composer();
+        mine.toggleBid(0);
+        desk.own.cut();
+        desk.table.noticeLine();
+        QVERIFY(desk.session.humanToMove() && mine.canSeal());
+        desk.lost = "The seat was taken elsewhere.";
+        desk.table.noticeLine();
+        QVERIFY(!desk.session.humanToMove() && !mine.canSeal());
+        QVERIFY(!desk.session.state()->prompt().contains("Waiting"));
+        QCOMPARE(desk.table.lostText(), desk.lost);
+        desk.lost.clear();
+        desk.own.connect();
+        desks.goOn();
+        QVERIFY(desk.session.humanToMove() && mine.canSeal());
+        QCOMPARE(mine.bidCount(), 1);
+    }
+
+    void what_was_chosen_while_the_line_is_cut_is_not_asked_again()
+    {
+        TwoDesks desks;
+        desks.toAuction();
+        desks[0].own.cut();
+        desks[0].table.noticeLine();
+        desks[0].session.composer()->sealBid();
+        QVERIFY(!desks[0].session.humanToMove());
+        desks[0].own.connect();
+        desks.goOn();
+        QVERIFY(value(*desks[1].session.seats(), 0, "hasBid").toBool());
+    }
+
+    // Somebody else takes back a choice, while this person looks at the first one.
+    void a_bid_being_composed_is_there_again_after_one_has_looked_back()
+    {
+        TwoDesks desks;
+        desks.toAuction();
+        Composer& mine = *desks[0].session.composer();
+        const int last = desks[0].session.hand()->count() - 1;
+        mine.toggleBid(last);
+        const int total = mine.bidTotal();
+        desks[1].session.composer()->sealBid();
+        desks.goOn();
+        desks[0].session.lookBack(0);
+        desks[1].table.askUndo();
+        desks.goOn();
+        desks[0].table.vote(true);
+        desks.goOn();
+        QVERIFY(!value(*desks[1].session.seats(), 1, "hasBid").toBool());
+        desks[0].session.backToNow();
+        desks.goOn();
+        QVERIFY(value(*desks[0].session.hand(), last, "inBid").toBool());
+        QCOMPARE(mine.bidTotal(), total);
     }
 
     void what_is_asked_of_all_is_told_and_voted_on()

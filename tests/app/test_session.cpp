@@ -1,5 +1,6 @@
 // Whole games through the table: the lists stay sound, the file stays ahead of what is seen, and nobody is
 // shown what they may not know.
+#include "base/files.h"
 #include "capitol/notation.h"
 #include "table_fixture.h"
 
@@ -134,32 +135,100 @@ private slots:
         }
         table.composer.toggleBid(0);
         const int total = table.composer.bidTotal();
-        const auto goOn = [&] {
-            table.session.leave();
-            table.session.resume(*load_record(table.file, testLibrary()).record, table.file);
-            table.toPerson();
-        };
-        goOn();
+        comeBack(table);
         QCOMPARE(table.composer.bidCount(), 1);
         QCOMPARE(table.composer.bidTotal(), total);
 
         const std::filesystem::path draft = table.file.string() + ".draft";
-        QVERIFY(!std::filesystem::exists(draft));
-        const auto question = [](const Position& at) {
-            return std::to_string(at.round) + "." + std::to_string(at.auction) + "." +
-                   std::to_string(int(at.phase)) + " ";
-        };
-        const std::string here = question(table.position());
-        for (const std::string& text : {std::string("\0\xff", 2), here + "R99 R99 R99", here + "Pb1:2t@cap",
-                                        std::string("9.9.9 bid R1"), std::string(10000, '1')}) {
-            table.composer.toggleBid(0);
-            QCOMPARE(table.composer.bidCount(), 0);
+        const std::string kept = read_file(draft);
+        const std::string question = kept.substr(0, kept.find(' ') + 1);
+        for (const std::string& text :
+             {std::string("\0\xff", 2), question + "R99 R99 R99", question + "Pb1:2t@cap",
+              question + "card R1 place 1 1", std::string("9.9.9.9 bid R1"), std::string(10000, '1')}) {
+            table.session.leave();
             std::ofstream(draft, std::ios::binary) << text;
-            goOn();
+            comeBack(table);
             QCOMPARE(table.composer.bidCount(), 0);
-            QVERIFY(!std::filesystem::exists(draft));
-            table.composer.toggleBid(0);
         }
+        table.composer.toggleBid(0);
+        table.composer.sealBid();
+        QTRY_VERIFY(!std::filesystem::exists(draft));
+    }
+
+    // A card that asks for more, with one thing more picked; then a run of the program that was killed left
+    // it.
+    void all_that_is_picked_is_there_again_even_if_the_program_was_killed()
+    {
+        TestTable table("schmidt", {"human", "random"}, 9);
+        Pilot pilot(9);
+        const auto picksHalf = [&] {
+            for (int row = 0; row < table.session.hand()->count(); ++row) {
+                table.composer.selectCard(row);
+                for (int site = 0; site < table.session.yard()->count(); ++site) {
+                    table.composer.pickYard(site);
+                    const Picked picked = table.composer.picked();
+                    if (!picked.picks.empty() && !table.composer.canConfirm())
+                        return true;
+                }
+            }
+            return false;
+        };
+        for (table.toPerson(); !picksHalf(); table.toPerson())
+            pilot.move(table.session);
+        const Picked before = table.composer.picked();
+        const std::filesystem::path draft = table.file.string() + ".draft";
+        const std::filesystem::path killed = table.file.string() + ".killed";
+        const auto kept = [&] { // while it is being composed
+            return ChoiceDraft(draft).read(table.match().rules(), table.match().view()).picks;
+        };
+        QTRY_VERIFY(kept() == before.picks);
+        std::filesystem::copy_file(table.file, killed);
+        std::filesystem::copy_file(draft, killed.string() + ".draft");
+        GameSession again;
+        again.resume(*load_record(killed, testLibrary()).record, killed);
+        QTRY_VERIFY(again.composer()->isBegun());
+        QVERIFY(again.composer()->picked().card == before.card);
+        QVERIFY(again.composer()->picked().picks == before.picks);
+    }
+
+    // The French and the Dutch text let no floor be taken off again, so it must not be by leaving the table.
+    void floors_that_must_stay_are_there_again()
+    {
+        TestTable table("dutch", {"human", "random"}, 9);
+        Pilot pilot(9);
+        const auto puts = [&] {
+            for (int row = 0; row < table.session.hand()->count(); ++row) {
+                table.composer.selectCard(row);
+                table.composer.pickNewBuilding();
+                if (table.composer.isBound())
+                    return true;
+            }
+            return false;
+        };
+        for (table.toPerson(); !puts(); table.toPerson())
+            pilot.move(table.session);
+        const Picked before = table.composer.picked();
+        comeBack(table);
+        QVERIFY(table.composer.isBound() && !table.composer.canTakeBack());
+        QVERIFY(table.composer.picked().card == before.card);
+        QVERIFY(table.composer.picked().picks == before.picks);
+    }
+
+    void a_site_for_a_tile_is_there_again()
+    {
+        TestTable table("schmidt", {"human", "random"}, 9);
+        Pilot pilot(9);
+        for (table.toPerson(); table.position().phase != Phase::tile; table.toPerson())
+            pilot.move(table.session);
+        int site = 0;
+        while (!table.session.sites()->row(site).legal)
+            ++site;
+        table.composer.pickSite(site);
+        const Picked before = table.composer.picked();
+        QCOMPARE(before.picks.size(), std::size_t{1});
+        comeBack(table);
+        QVERIFY(table.composer.picked().picks == before.picks);
+        QVERIFY(table.composer.canConfirm());
     }
 
     void a_new_game_begins_with_nothing_composed()
@@ -171,7 +240,7 @@ private slots:
         table.session.begin(freshRecord("schmidt", {"human", "random"}, 9), table.file);
         table.toPerson();
         QCOMPARE(table.composer.selectedCard(), -1);
-        QVERIFY(!std::filesystem::exists(table.file.string() + ".draft"));
+        QTRY_VERIFY(!std::filesystem::exists(table.file.string() + ".draft"));
     }
 
     void an_unsealed_bid_is_not_kept_between_people()
@@ -681,6 +750,12 @@ private slots:
     }
 
 private:
+    static void comeBack(TestTable& table)
+    {
+        table.session.leave();
+        table.session.resume(*load_record(table.file, testLibrary()).record, table.file);
+        table.toPerson();
+    }
     static QStringList logOf(GameSession& session)
     {
         QStringList texts;

@@ -9,6 +9,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#ifdef Q_OS_LINUX
+#include <atomic>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
 using namespace capitol;
 using app::Together;
 using app::WaitingSeats;
@@ -42,7 +48,23 @@ public:
     QStringList failures;
 };
 
+#ifdef Q_OS_LINUX
+std::atomic<bool> s_slow = false; // the disk: for as long as this is so
+std::atomic<int> s_inWindow = 0;  // it was waited for there
+std::atomic<Qt::HANDLE> s_window = nullptr;
+#endif
+
 } // namespace
+
+#ifdef Q_OS_LINUX
+extern "C" int fsync(int descriptor)
+{
+    s_inWindow += QThread::currentThreadId() == s_window;
+    while (s_slow)
+        QThread::msleep(1);
+    return int(::syscall(SYS_fsync, descriptor));
+}
+#endif
 
 class TestTogether : public QObject
 {
@@ -112,6 +134,29 @@ private slots:
         QVERIFY2(host.failures.isEmpty() && guest.failures.isEmpty(),
                  qPrintable((host.failures + guest.failures).join('\n')));
     }
+
+#ifdef Q_OS_LINUX
+    // Else a program that is killed would have taken a seat that it cannot come back to.
+    void aSeatIsTakenOnceItIsKept()
+    {
+        QTemporaryDir folder;
+        test::Server server(folder.path());
+        Visitor host(m_library, m_sandbox.path("slow"), "Anna");
+        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
+        QVERIFY(host.reaches(Together::Browsing));
+        s_window = QThread::currentThreadId();
+        s_inWindow = 0;
+        s_slow = true;
+        host.together.create("schmidt", 2, false, "none", 0, false);
+        QVERIFY(host.reaches(Together::Sitting));
+        const bool early = QTest::qWaitFor([&] { return host.together.room()->seat() == 0; }, 1000);
+        s_slow = false;
+        QVERIFY(!early);
+        QVERIFY(host.sits(0));
+        QCOMPARE(s_inWindow, 0);
+        QVERIFY2(host.failures.isEmpty(), qPrintable(host.failures.join('\n')));
+    }
+#endif
 
     // The program ends, and another run of it goes on with the seat.
     void aSeatOutlivesTheProgram()

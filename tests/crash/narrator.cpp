@@ -4,15 +4,11 @@
 
 namespace capitol::test {
 
-namespace {
-
-void say(const std::string& line)
+void Narrator::say(const std::string& line)
 {
     std::fputs((line + '\n').c_str(), stdout);
     std::fflush(stdout);
 }
-
-} // namespace
 
 Narrator::Narrator(app::GameSession& session) : m_session(session)
 {

@@ -13,6 +13,7 @@ class Narrator : public QObject
 public:
     explicit Narrator(app::GameSession& session);
     void undo();
+    static void say(const std::string& line);
 
 private:
     void tell();

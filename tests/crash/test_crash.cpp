@@ -1,5 +1,5 @@
-// The program is killed at random moments of a game, and continued: no move that was seen is lost.
-// `test_crash --kills 100 --windows 20` says how often; without it, a few times.
+// The program is killed at random moments of a game, and continued: no move that was seen is lost, nor what
+// was picked of one. `test_crash --kills 100 --windows 20` says how often; without it, a few times.
 #include "sandbox.h"
 #include "table_fixture.h"
 
@@ -136,6 +136,15 @@ class TestCrash : public QObject
                     qPrintable(program), qPrintable(board), kills, lines, checked, ahead, torn);
     }
 
+    // The next thing it says that begins so, without that.
+    static QByteArray waitFor(QProcess& victim, const QByteArray& beginning)
+    {
+        while (victim.canReadLine() || victim.waitForReadyRead(60000))
+            if (const QByteArray line = victim.readLine().trimmed(); line.startsWith(beginning))
+                return line.mid(beginning.size());
+        return {};
+    }
+
 private slots:
     void init()
     {
@@ -144,6 +153,25 @@ private slots:
     }
 
     void no_finished_move_is_lost_by_the_session() { nothingIsLost("crash_victim", {}, s_kills, 60); }
+    // It is killed as soon as anything is on the disk: what was picked is picked at once.
+    void what_is_picked_is_there_again()
+    {
+        QByteArray before;
+        for (int kill = 0; kill <= s_kills; ++kill) {
+            QProcess victim;
+            victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            victim.start(QCoreApplication::applicationDirPath() + "/crash_composing",
+                         {QString::number(chance(1 << 30))});
+            if (kill > 0)
+                QCOMPARE(waitFor(victim, "again"), before);
+            before = waitFor(victim, "picked");
+            QVERIFY(!before.isEmpty());
+            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(sandbox->path("data/current.capitol.draft")).size() > 0,
+                                     60000);
+            victim.kill();
+            victim.waitForFinished();
+        }
+    }
     void no_finished_move_is_lost_by_the_window_data()
     {
         QTest::addColumn<QString>("board");
