@@ -3,6 +3,7 @@
 #include "canal/building.h"
 #include "canal/canal_words.h"
 #include "canal/goods.h"
+#include "common/tell_changes.h"
 
 #include <algorithm>
 #include <set>
@@ -53,7 +54,7 @@ void Composer::begin(const Rules& rules, const View& view, const QList<capitol::
     if (goOn != no_hex && !lays(goOn).empty())
         pickHex(goOn);
     else
-        emit edited();
+        tell();
 }
 
 void Composer::stop()
@@ -64,12 +65,25 @@ void Composer::stop()
     m_cube = no_place;
     m_taking_back = false;
     m_whyNot.clear();
-    emit edited();
+    tell();
 }
 
 void Composer::reword()
 {
     m_whyNot.clear();
+    tell();
+}
+
+void Composer::tell()
+{
+    static constexpr std::tuple changes{std::pair{&Told::asked, &Composer::askedChanged},
+                                        std::pair{&Told::canConfirm, &Composer::canConfirmChanged},
+                                        std::pair{&Told::canTakeBack, &Composer::canTakeBackChanged},
+                                        std::pair{&Told::text, &Composer::textChanged},
+                                        std::pair{&Told::whyNot, &Composer::whyNotChanged},
+                                        std::pair{&Told::canDraw, &Composer::canDrawChanged}};
+    capitol::app::tellChanges(*this, m_told,
+                              {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, canDraw()}, changes);
     emit edited();
 }
 
@@ -111,13 +125,13 @@ void Composer::propose(const std::optional<Move>& move)
 {
     m_proposal = move;
     m_whyNot.clear();
-    emit edited();
+    tell();
 }
 
 void Composer::refuse(const QString& why)
 {
     m_whyNot = why;
-    emit edited();
+    tell();
 }
 
 void Composer::pick(int hex)

@@ -17,13 +17,12 @@ class Composer : public QObject
     QML_NAMED_ELEMENT(CanalComposer)
     QML_UNCREATABLE("A session of Canal Mania has it.")
 
-    // All properties signal `edited`.
-    Q_PROPERTY(bool asked READ asked NOTIFY edited)
-    Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY edited)
-    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY edited)
-    Q_PROPERTY(QString text READ text NOTIFY edited)     // what is composed
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY edited) // of what was picked last, if it was refused
-    Q_PROPERTY(bool canDraw READ canDraw NOTIFY edited)  // the top card
+    Q_PROPERTY(bool asked READ asked NOTIFY askedChanged)
+    Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY canConfirmChanged)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY canTakeBackChanged)
+    Q_PROPERTY(QString text READ text NOTIFY textChanged)       // what is composed
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY whyNotChanged) // of what was picked last, if it was refused
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY canDrawChanged) // the top card
 
 public:
     explicit Composer(QObject* parent = nullptr);
@@ -62,11 +61,27 @@ public:
     Q_INVOKABLE void takeBack(); // what is composed
 
 signals:
-    void edited();
+    void edited(); // anything of it: after the signals of what it was
+    void askedChanged();
+    void canConfirmChanged();
+    void canTakeBackChanged();
+    void textChanged();
+    void whyNotChanged();
+    void canDrawChanged();
     void completed(const canal::Move& move); // it needs no second look, or waits for `confirm`
     void chosen(const canal::Move& move);    // finally
 
 private:
+    struct Told // what the properties said last
+    {
+        bool asked = false;
+        bool canConfirm = false;
+        bool canTakeBack = false;
+        QString text;
+        QString whyNot;
+        bool canDraw = false;
+    };
+
     struct Option
     {
         Move move;
@@ -74,6 +89,7 @@ private:
         QString name;
     };
 
+    void tell();
     bool allows(MoveKind kind) const;
     template <typename Wanted>
     std::vector<Move> those(Wanted wanted) const;
@@ -110,6 +126,7 @@ private:
     bool m_taking_back = false;
     int m_goOn = no_hex; // where the canal is to be drawn on once the last tile lies
     QString m_whyNot;
+    Told m_told;
 };
 
 } // namespace canal::app

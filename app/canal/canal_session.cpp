@@ -4,6 +4,7 @@
 #include "canal/canal_words.h"
 #include "canal/goods.h"
 #include "common/outside_text.h"
+#include "common/tell_changes.h"
 #include "match/local_match.h"
 #include "match/watched_match.h"
 #include "play/course.h"
@@ -28,6 +29,14 @@ double beatsOf(const Event& event)
     if (isOneOf<TileLaid, CardTaken, CubePlaced, Scored, ContractTaken>(event))
         return 0.8;
     return isOneOf<EndBegan>(event) ? 2 : 0.5;
+}
+
+QStringList terrainOf(const Rules& rules)
+{
+    QStringList rows;
+    for (const std::string& row : rules.map().terrain)
+        rows.append(QString::fromStdString(row));
+    return rows;
 }
 
 std::optional<LaidTile> laidBy(const std::vector<Event>& events)
@@ -78,7 +87,6 @@ void Session::begin(Record record, const std::filesystem::path& file)
     auto match = std::make_unique<LocalMatch>(std::move(record), file, late);
     clear();
     sitDown(std::move(match));
-    emit activeChanged();
     goOn();
 }
 
@@ -89,7 +97,6 @@ void Session::watch(Record record)
     m_course = m_match->history();
     m_replay.watch(capitol::app::courseOf(*m_course));
     viewFrom(viewSeat());
-    emit activeChanged();
 }
 
 void Session::sitDown(std::unique_ptr<Match> match)
@@ -103,6 +110,7 @@ void Session::sitDown(std::unique_ptr<Match> match)
             [this] { emit failed(Words::refusal(m_match->refusal())); });
     connect(m_match.get(), &Match::failed, this,
             [this](const QString& reason) { emit failed(capitol::app::moveNotSaved(reason)); });
+    m_terrain = terrainOf(m_match->rules());
     m_seats = capitol::app::seatsOf(m_match->head(), 0);
     for (int seat = 0; seat < m_seats.size(); ++seat)
         m_seats[seat].isHere = m_match->isHere(Seat(seat));
@@ -119,8 +127,7 @@ void Session::sitDown(std::unique_ptr<Match> match)
 void Session::leave()
 {
     clear();
-    emit activeChanged();
-    emit changed();
+    tell();
 }
 
 void Session::clear()
@@ -132,7 +139,10 @@ void Session::clear()
     m_then.reset();
     m_fresh.reset();
     m_match.reset();
+    m_terrain.clear();
+    m_variantName.clear();
     m_entries.clear();
+    m_log.show({});
 }
 
 void Session::finishSaving()
@@ -152,15 +162,6 @@ Record Session::recordSoFar() const
 int Session::peopleHere() const
 {
     return int(std::ranges::count(m_seats, true, &SeatInfo::isHere));
-}
-
-QStringList Session::terrain() const
-{
-    QStringList rows;
-    if (m_match)
-        for (const std::string& row : m_match->rules().map().terrain)
-            rows.append(QString::fromStdString(row));
-    return rows;
 }
 
 bool Session::over() const
@@ -475,6 +476,60 @@ void Session::showComposed()
     m_row.show(rowOf(now));
     m_hand.show(handOf(now), [](const CardRow& a, const CardRow& b) { return a.code == b.code; });
     m_engineers.show(engineersOf(now));
+    tell();
+}
+
+Session::Told Session::now() const
+{
+    return {.active = active(),
+            .terrain = terrain(),
+            .variantName = variantName(),
+            .over = over(),
+            .humanToMove = humanToMove(),
+            .busy = busy(),
+            .thinking = thinking(),
+            .viewSeat = viewSeat(),
+            .viewName = viewName(),
+            .handCovered = handCovered(),
+            .canUncoverHand = canUncoverHand(),
+            .canUndo = canUndo(),
+            .canRedo = canRedo(),
+            .canRestartTurn = canRestartTurn(),
+            .prompt = prompt(),
+            .last = last(),
+            .thenText = thenText(),
+            .round = round(),
+            .roundsLeft = roundsLeft(),
+            .deck = deck(),
+            .basin = basin(),
+            .contractsLeft = contractsLeft()};
+}
+
+void Session::tell()
+{
+    static constexpr std::tuple changes{std::pair{&Told::active, &Session::activeChanged},
+                                        std::pair{&Told::terrain, &Session::terrainChanged},
+                                        std::pair{&Told::variantName, &Session::variantNameChanged},
+                                        std::pair{&Told::over, &Session::overChanged},
+                                        std::pair{&Told::humanToMove, &Session::humanToMoveChanged},
+                                        std::pair{&Told::busy, &Session::busyChanged},
+                                        std::pair{&Told::thinking, &Session::thinkingChanged},
+                                        std::pair{&Told::viewSeat, &Session::viewSeatChanged},
+                                        std::pair{&Told::viewName, &Session::viewNameChanged},
+                                        std::pair{&Told::handCovered, &Session::handCoveredChanged},
+                                        std::pair{&Told::canUncoverHand, &Session::canUncoverHandChanged},
+                                        std::pair{&Told::canUndo, &Session::canUndoChanged},
+                                        std::pair{&Told::canRedo, &Session::canRedoChanged},
+                                        std::pair{&Told::canRestartTurn, &Session::canRestartTurnChanged},
+                                        std::pair{&Told::prompt, &Session::promptChanged},
+                                        std::pair{&Told::last, &Session::lastChanged},
+                                        std::pair{&Told::thenText, &Session::thenTextChanged},
+                                        std::pair{&Told::round, &Session::roundChanged},
+                                        std::pair{&Told::roundsLeft, &Session::roundsLeftChanged},
+                                        std::pair{&Told::deck, &Session::deckChanged},
+                                        std::pair{&Told::basin, &Session::basinChanged},
+                                        std::pair{&Told::contractsLeft, &Session::contractsLeftChanged}};
+    capitol::app::tellChanges(*this, m_told, now(), changes);
     emit changed();
 }
 

@@ -32,29 +32,30 @@ class Session : public QObject
 
     // The map, which stays: rows of hexes from the north, `.` normal, `^` difficult, `T` a place, `~` off the
     // board.
-    Q_PROPERTY(QStringList terrain READ terrain NOTIFY activeChanged)
-    Q_PROPERTY(QString variantName READ variantName NOTIFY changed)
+    Q_PROPERTY(QStringList terrain READ terrain NOTIFY terrainChanged)
+    Q_PROPERTY(QString variantName READ variantName NOTIFY variantNameChanged)
 
-    // All below signals `changed`.
-    Q_PROPERTY(bool over READ over NOTIFY changed)
-    Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY changed) // a person is asked
-    Q_PROPERTY(bool busy READ busy NOTIFY changed)               // what happened is still being shown
-    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)       // a computer player is
-    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY changed)
-    Q_PROPERTY(QString viewName READ viewName NOTIFY changed)
-    Q_PROPERTY(bool handCovered READ handCovered NOTIFY changed) // hot seat: until uncoverHand()
-    Q_PROPERTY(bool canUncoverHand READ canUncoverHand NOTIFY changed)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(bool canRestartTurn READ canRestartTurn NOTIFY changed)
-    Q_PROPERTY(QString prompt READ prompt NOTIFY changed) // what is asked for, who is to move, or who has won
-    Q_PROPERTY(QString last READ last NOTIFY changed)     // what happened last
-    Q_PROPERTY(QString thenText READ thenText NOTIFY changed)
-    Q_PROPERTY(int round READ round NOTIFY changed)
-    Q_PROPERTY(int roundsLeft READ roundsLeft NOTIFY changed) // after this one; -1 until the end is in sight
-    Q_PROPERTY(int deck READ deck NOTIFY changed)             // build cards face down
-    Q_PROPERTY(int basin READ basin NOTIFY changed)           // cubes
-    Q_PROPERTY(int contractsLeft READ contractsLeft NOTIFY changed) // face down
+    Q_PROPERTY(bool over READ over NOTIFY overChanged)
+    Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY humanToMoveChanged) // a person is asked
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)             // what happened is still being shown
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged) // a computer player is
+    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged)
+    Q_PROPERTY(QString viewName READ viewName NOTIFY viewNameChanged)
+    Q_PROPERTY(bool handCovered READ handCovered NOTIFY handCoveredChanged) // hot seat: until uncoverHand()
+    Q_PROPERTY(bool canUncoverHand READ canUncoverHand NOTIFY canUncoverHandChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged)
+    Q_PROPERTY(bool canRestartTurn READ canRestartTurn NOTIFY canRestartTurnChanged)
+    Q_PROPERTY(
+        QString prompt READ prompt NOTIFY promptChanged)  // what is asked for, who is to move, or who has won
+    Q_PROPERTY(QString last READ last NOTIFY lastChanged) // what happened last
+    Q_PROPERTY(QString thenText READ thenText NOTIFY thenTextChanged)
+    Q_PROPERTY(int round READ round NOTIFY roundChanged)
+    Q_PROPERTY(int roundsLeft READ roundsLeft NOTIFY
+                   roundsLeftChanged)                    // after this one; -1 until the end is in sight
+    Q_PROPERTY(int deck READ deck NOTIFY deckChanged)    // build cards face down
+    Q_PROPERTY(int basin READ basin NOTIFY basinChanged) // cubes
+    Q_PROPERTY(int contractsLeft READ contractsLeft NOTIFY contractsLeftChanged) // face down
 
     Q_PROPERTY(capitol::app::GadgetModel* places READ places CONSTANT)
     Q_PROPERTY(capitol::app::GadgetModel* barges READ barges CONSTANT)
@@ -98,7 +99,7 @@ public:
     bool active() const { return m_match != nullptr; }
     Composer* composer() { return &m_composer; }
     capitol::app::Replay* replay() { return &m_replay; }
-    QStringList terrain() const;
+    QStringList terrain() const { return m_terrain; }
     QString variantName() const { return m_variantName; }
     bool over() const;
     bool humanToMove() const { return m_composer.asked() && !m_replay.on(); }
@@ -146,12 +147,62 @@ public:
     void showEnd();                      // of a game that is over and is watched
 
 signals:
-    void activeChanged();
-    void changed();
+    void changed();                   // anything of the table: after the signals of what it was
     void finished();                  // the game is over and has been shown to its end
     void failed(const QString& text); // a move could not be saved, at once or later
 
+    void activeChanged();
+    void terrainChanged();
+    void variantNameChanged();
+    void overChanged();
+    void humanToMoveChanged();
+    void busyChanged();
+    void thinkingChanged();
+    void viewSeatChanged();
+    void viewNameChanged();
+    void handCoveredChanged();
+    void canUncoverHandChanged();
+    void canUndoChanged();
+    void canRedoChanged();
+    void canRestartTurnChanged();
+    void promptChanged();
+    void lastChanged();
+    void thenTextChanged();
+    void roundChanged();
+    void roundsLeftChanged();
+    void deckChanged();
+    void basinChanged();
+    void contractsLeftChanged();
+
 private:
+    struct Told // what the properties said last
+    {
+        bool active = false;
+        QStringList terrain;
+        QString variantName;
+        bool over = false;
+        bool humanToMove = false;
+        bool busy = false;
+        bool thinking = false;
+        int viewSeat = -1;
+        QString viewName;
+        bool handCovered = false;
+        bool canUncoverHand = false;
+        bool canUndo = false;
+        bool canRedo = false;
+        bool canRestartTurn = false;
+        QString prompt;
+        QString last;
+        QString thenText;
+        int round = 1;
+        int roundsLeft = -1;
+        int deck = 0;
+        int basin = 0;
+        int contractsLeft = 0;
+    };
+
+    Told now() const;
+    void tell();
     void sitDown(std::unique_ptr<Match> match);
     void clear();
     void takeIn(const Happening& happening);
@@ -184,6 +235,7 @@ private:
     capitol::app::Confirmation m_confirmation = capitol::app::Confirmation::always;
     bool m_covered = false;
     std::string m_language = "en";
+    QStringList m_terrain;
     QString m_variantName;
     Composer m_composer;
     QList<LogEntry> m_entries;
@@ -201,6 +253,7 @@ private:
     GadgetRows<OptionRow> m_options;
     GadgetRows<CanalLogRow> m_log;
     GadgetRows<RankRow> m_ranks;
+    Told m_told;
 };
 
 } // namespace canal::app

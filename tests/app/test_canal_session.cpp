@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "canal/variant/library.h"
+#include "property_listener.h"
 #include "record/reader.h"
 
 #include <QAbstractItemModelTester>
@@ -131,6 +132,7 @@ class TestCanalSession : public QObject
 private slots:
     void randomGames_data();
     void randomGames();
+    void propertiesTellOfTheirChanges();
     void aCanalIsDrawnAlongHexes();
     void refusalsAreSaid();
     void undoAndRedo();
@@ -183,6 +185,32 @@ void TestCanalSession::randomGames()
     const Record saved = loaded(table.file);
     QCOMPARE(saved.moves, session.match()->record()->moves);
     QCOMPARE(saved.data, session.match()->record()->data);
+}
+
+// Each by its own signal, and of nothing else.
+void TestCanalSession::propertiesTellOfTheirChanges()
+{
+    Table table(freshRecord({"human", "greedy", "human"}, 11, 12));
+    Session& session = table.session;
+    Listener facts(session);
+    Listener composed(table.composer());
+    connect(&session, &Session::changed, &session, [&] {
+        QCOMPARE(facts.changedUntold(), QStringList());
+        QCOMPARE(composed.changedUntold(), QStringList());
+    });
+    Hand player(5);
+    for (int acts = 0; table.wait() && !session.over() && !QTest::currentTestFailed(); ++acts) {
+        player.act(table);
+        if (acts % 16 == 15 && !session.busy()) {
+            session.lookBack(acts % 5);
+            session.backToNow();
+        }
+    }
+    QVERIFY(session.over());
+    session.leave();
+    QCOMPARE(facts.toldUnchanged(), QStringList());
+    QCOMPARE(composed.toldUnchanged(), QStringList());
+    QVERIFY(facts.count() > 100);
 }
 
 // The Lancaster Canal, Preston - Lancaster, needs two tiles: picked hex by hex, and then the place.
