@@ -6,7 +6,7 @@
 #include "common/tell_changes.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace canal::app {
 
@@ -25,6 +25,30 @@ bool sameBut(const Move& a, const Move& b) // for where it leads
 int lastPlace(const Move& ship)
 {
     return ship.route[std::size_t(ship.legs() - 1)].place;
+}
+
+// What the button for a move is called, empty for moves that are made elsewhere.
+QString buttonOf(const Move& move, std::size_t before)
+{
+    switch (move.kind) {
+    case MoveKind::draw:
+        return QStringLiteral("drawTop");
+    case MoveKind::renew:
+        return QStringLiteral("renew");
+    case MoveKind::pick:
+        return QStringLiteral("pickCard%1").arg(before);
+    case MoveKind::declare:
+        return QStringLiteral("declare");
+    case MoveKind::keep:
+        return QStringLiteral("keep");
+    case MoveKind::colour:
+        return QStringLiteral("colour%1").arg(int(move.colour));
+    case MoveKind::pass:
+    case MoveKind::done:
+        return QStringLiteral("pass");
+    default:
+        return {};
+    }
 }
 
 template <typename Few>
@@ -418,42 +442,17 @@ std::vector<Composer::Option> Composer::takeBackOptions() const
 std::vector<Composer::Option> Composer::usualOptions() const
 {
     std::vector<Option> options;
-    bool takesBack = false;
     for (const Move& move : m_legal) {
-        switch (move.kind) {
-        case MoveKind::draw:
-            options.push_back({move, moveText(move), QStringLiteral("drawTop")});
-            break;
-        case MoveKind::renew:
-            options.push_back({move, moveText(move), QStringLiteral("renew")});
-            break;
-        case MoveKind::pick:
-            if (m_view.known.turn.step == Step::cards)
-                options.push_back({move, moveText(move), QStringLiteral("pickCard%1").arg(options.size())});
-            break;
-        case MoveKind::declare:
-            options.push_back({move, moveText(move), QStringLiteral("declare")});
-            break;
-        case MoveKind::keep:
-            options.push_back({move, moveText(move), QStringLiteral("keep")});
-            break;
-        case MoveKind::colour:
-            options.push_back({move, moveText(move), QStringLiteral("colour%1").arg(int(move.colour))});
-            break;
-        case MoveKind::take_back:
-            if (!std::exchange(takesBack, true))
-                options.push_back({move, tr("Take back tiles…"), QStringLiteral("takeBackTiles")});
-            break;
-        case MoveKind::pass:
-        case MoveKind::done:
-            options.push_back({move, moveText(move), QStringLiteral("pass")});
-            break;
-        default:
-            break;
-        }
+        if (move.kind == MoveKind::pick && m_view.known.turn.step != Step::cards)
+            continue; // picked from the row itself
+        if (const QString name = buttonOf(move, options.size()); !name.isEmpty())
+            options.push_back({move, moveText(move), name});
     }
-    const auto isPass = [](const Option& option) { return option.name != QLatin1String("pass"); };
-    std::ranges::stable_partition(options, isPass); // always last
+    const auto back = std::ranges::find(m_legal, MoveKind::take_back, &Move::kind);
+    if (back != m_legal.end())
+        options.push_back({*back, tr("Take back tiles…"), QStringLiteral("takeBackTiles")});
+    const auto goesBefore = [](const Option& option) { return option.name != QLatin1String("pass"); };
+    std::ranges::stable_partition(options, goesBefore); // to pass is always last
     return options;
 }
 
@@ -570,6 +569,17 @@ TargetRow Composer::target(int hex, const QString& text, const QString& mark) co
     return row;
 }
 
+TargetRow Composer::tileTarget(int hex, const std::set<Tile>& tiles) const
+{
+    QStringList names;
+    QString mark;
+    for (const Tile tile : tiles) {
+        names.append(Words::tile(tile));
+        mark += Words::tile(tile).at(0);
+    }
+    return target(hex, names.join(QStringLiteral(", ")), mark);
+}
+
 // Where the next tile can lie, and what the cards in hand can build there; where a tile is composed, it can
 // be led on.
 QList<TargetRow> Composer::layTargets() const
@@ -584,15 +594,8 @@ QList<TargetRow> Composer::layTargets() const
             on.insert(m_rules->next(move.tile.hex, move.tile.out));
     }
     QList<TargetRow> rows;
-    for (const auto& [hex, tiles] : kinds) {
-        QStringList names;
-        QString mark;
-        for (const Tile tile : tiles) {
-            names.append(Words::tile(tile));
-            mark += Words::tile(tile).at(0);
-        }
-        rows.append(target(hex, names.join(QStringLiteral(", ")), mark));
-    }
+    for (const auto& [hex, tiles] : kinds)
+        rows.append(tileTarget(hex, tiles));
     for (const int hex : on)
         if (!kinds.contains(hex))
             rows.append(target(hex, tr("Continue the canal to here")));

@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <set>
+
 namespace canal::app {
 
 class Composer : public QObject
@@ -115,6 +117,7 @@ private:
     QString layText(const Move& lay) const;
     QString moveText(const Move& move) const;
     TargetRow target(int hex, const QString& text, const QString& mark = {}) const;
+    TargetRow tileTarget(int hex, const std::set<Tile>& tiles) const;
     QList<TargetRow> layTargets() const;
 
     const Rules* m_rules = nullptr;
