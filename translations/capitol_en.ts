@@ -2599,6 +2599,679 @@
     </message>
 </context>
 <context>
+    <name>canal::app::Composer</name>
+    <message>
+        <source>No route from here ends on one of your sections.</source>
+        <translation>No route from here ends on one of your sections.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tile and the cards that pay for it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back tiles…</source>
+        <translation>Take back tiles…</translation>
+    </message>
+    <message>
+        <source>half a surveyor</source>
+        <translation>half a surveyor</translation>
+    </message>
+    <message>
+        <source>%1, extra %2</source>
+        <comment>cards that pay, and those for building over a canal</comment>
+        <translation>%1, extra %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>name, points</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a route and who scores what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for the %2: tile %3 of %4, paid with %5.</source>
+        <translation>%1 for the %2: tile %3 of %4, paid with %5.</translation>
+    </message>
+    <message>
+        <source>Skip this phase</source>
+        <translation>Skip this phase</translation>
+    </message>
+    <message>
+        <source>No second contract</source>
+        <translation>No second contract</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Take the contract %1</source>
+        <translation>Take the contract %1</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Start at %1</translation>
+    </message>
+    <message>
+        <source>Swap for %1</source>
+        <translation>Swap for %1</translation>
+    </message>
+    <message>
+        <source>Replace the face-up cards</source>
+        <translation>Replace the face-up cards</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <translation>Take: %1</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Draw the top card</translation>
+    </message>
+    <message>
+        <source>Instead of drawing: %1</source>
+        <translation>Instead of drawing: %1</translation>
+    </message>
+    <message>
+        <source>Show the card and place goods</source>
+        <translation>Show the card and place goods</translation>
+    </message>
+    <message>
+        <source>Keep the card secret</source>
+        <translation>Keep the card secret</translation>
+    </message>
+    <message>
+        <source>Remove the cube from %1</source>
+        <translation>Remove the cube from %1</translation>
+    </message>
+    <message>
+        <source>Place a cube in %1</source>
+        <translation>Place a cube in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the %1</source>
+        <comment>taken back</comment>
+        <translation>
+            <numerusform>%n tile of the %1</numerusform>
+            <numerusform>%n tiles of the %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Discard: %1</translation>
+    </message>
+    <message>
+        <source>Continue the canal to here</source>
+        <translation>Continue the canal to here</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n more to go.</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>At least %n more to go.</numerusform>
+            <numerusform>At least %n more to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::LogWords</name>
+    <message>
+        <source>New in parliament: %1 (%2).</source>
+        <translation>New in parliament: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 replaces the face-up cards.</source>
+        <translation>%1 replaces the face-up cards.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new pile.</source>
+        <translation>The discards are shuffled into a new pile.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card: %2.</source>
+        <translation>%1 takes a card: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the top card.</source>
+        <translation>%1 draws the top card.</translation>
+    </message>
+    <message>
+        <source>%1 shows a card: %2.</source>
+        <translation>%1 shows a card: %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps engineers and now has %2.</source>
+        <translation>%1 swaps engineers and now has %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the contract %2 (%3).</source>
+        <translation>%1 takes the contract %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts the %2 at %3.</source>
+        <translation>%1 starts the %2 at %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the colour for the goods: %2.</source>
+        <translation>%1 chooses the colour for the goods: %2.</translation>
+    </message>
+    <message>
+        <source>%1 removes the cube from %2.</source>
+        <translation>%1 removes the cube from %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a cube in %2.</source>
+        <translation>%1 places a cube in %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds for the %2: %3.</source>
+        <translation>%1 builds for the %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n tile(s) of the %2.</source>
+        <translation>
+            <numerusform>%1 takes back %n tile of the %2.</numerusform>
+            <numerusform>%1 takes back %n tiles of the %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 completes the %2.</source>
+        <translation>%1 completes the %2.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 remains incomplete.</source>
+        <translation>%1’s %2 remains incomplete.</translation>
+    </message>
+    <message>
+        <source>%1 ships a cube: %2.</source>
+        <translation>%1 ships a cube: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for a completed canal.</source>
+        <translation>
+            <numerusform>%1 gets %n point for a completed canal.</numerusform>
+            <numerusform>%1 gets %n points for a completed canal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for goods.</source>
+        <translation>
+            <numerusform>%1 gets %n point for goods.</numerusform>
+            <numerusform>%1 gets %n points for goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for an incomplete canal.</source>
+        <translation>
+            <numerusform>%1 gets %n point for an incomplete canal.</numerusform>
+            <numerusform>%1 gets %n points for an incomplete canal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for the number of contracts completed.</source>
+        <translation>
+            <numerusform>%1 gets %n point for the number of contracts completed.</numerusform>
+            <numerusform>%1 gets %n points for the number of contracts completed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards a card: %2.</source>
+        <translation>%1 discards a card: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skips a phase.</source>
+        <translation>%1 skips a phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This triggers the end of the game: %n more round(s) after this one.</source>
+        <translation>
+            <numerusform>This triggers the end of the game: %n more round after this one.</numerusform>
+            <numerusform>This triggers the end of the game: %n more rounds after this one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::SceneWords</name>
+    <message>
+        <source>%1, city, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, city, %2</translation>
+    </message>
+    <message>
+        <source>%1, town, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, town, %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>connected</translation>
+    </message>
+    <message>
+        <source>with a cube</source>
+        <translation>with a cube</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of tile, how many are left</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Contract or engineer</source>
+        <translation>Contract or engineer</translation>
+    </message>
+    <message>
+        <source>Cards or canals</source>
+        <translation>Cards or canals</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goods</translation>
+    </message>
+    <message>
+        <source>Take a contract, swap engineers, replace the face-up cards, or draw the top card.</source>
+        <translation>Take a contract, swap engineers, replace the face-up cards, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Take face-up cards, build canals, or draw the top card.</source>
+        <translation>Take face-up cards, build canals, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Ship a cube, or draw the top card.</source>
+        <translation>Ship a cube, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 is next.</translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament.</source>
+        <translation>Take a contract from parliament.</translation>
+    </message>
+    <message>
+        <source>Phase 1: take a contract, swap engineers, replace the face-up cards, or draw the top card.</source>
+        <translation>Phase 1: take a contract, swap engineers, replace the face-up cards, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Phase 2: take face-up cards, build on a highlighted hex, or draw the top card.</source>
+        <translation>Phase 2: take face-up cards, build on a highlighted hex, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Phase 3: ship a cube along canals, ending on a section of yours, or draw the top card.</source>
+        <translation>Phase 3: ship a cube along canals, ending on a section of yours, or draw the top card.</translation>
+    </message>
+    <message>
+        <source>Choose the terminus where your barge starts.</source>
+        <translation>Choose the terminus where your barge starts.</translation>
+    </message>
+    <message>
+        <source>You may take a second contract.</source>
+        <translation>You may take a second contract.</translation>
+    </message>
+    <message>
+        <source>Take the next face-up card.</source>
+        <translation>Take the next face-up card.</translation>
+    </message>
+    <message>
+        <source>You drew: %1.</source>
+        <translation>You drew: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a colour for the goods.</source>
+        <translation>Choose a colour for the goods.</translation>
+    </message>
+    <message>
+        <source>Too few cubes are left: choose one to remove from the board.</source>
+        <translation>Too few cubes are left: choose one to remove from the board.</translation>
+    </message>
+    <message>
+        <source>Choose where to place the next cube (%1).</source>
+        <translation>Choose where to place the next cube (%1).</translation>
+    </message>
+    <message>
+        <source>Build more, or choose Done.</source>
+        <translation>Build more, or choose Done.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard down to %n card(s).</source>
+        <translation>
+            <numerusform>Discard down to %n card.</numerusform>
+            <numerusform>Discard down to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final delivery: ship one cube.</source>
+        <translation>Final delivery: ship one cube.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Session</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>The game begins.</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Words</name>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>purple</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>any colour</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Stretch</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Lock</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aqueduct</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Surveyor</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Hidden card</translation>
+    </message>
+    <message>
+        <source>%1, goods: %2</source>
+        <comment>a card and its symbol</comment>
+        <translation>%1, goods: %2</translation>
+    </message>
+    <message>
+        <source>A stretch card can pay for a lock.</source>
+        <translation>A stretch card can pay for a lock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A surveyor counts as %n card(s).</source>
+        <translation>
+            <numerusform>A surveyor counts as %n card.</numerusform>
+            <numerusform>A surveyor counts as %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tunnel costs %n tunnel card(s).</source>
+        <translation>
+            <numerusform>A tunnel costs %n tunnel card.</numerusform>
+            <numerusform>A tunnel costs %n tunnel cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An aqueduct costs %n aqueduct card(s).</source>
+        <translation>
+            <numerusform>An aqueduct costs %n aqueduct card.</numerusform>
+            <numerusform>An aqueduct costs %n aqueduct cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <translation>
+            <numerusform>You take %n face-up card, or one instead of the top card.</numerusform>
+            <numerusform>You take %n face-up cards, or one instead of the top card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s).</source>
+        <translation>
+            <numerusform>You take %n face-up card.</numerusform>
+            <numerusform>You take %n face-up cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the termini of a canal</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, via %2</source>
+        <translation>%1, via %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
+        <translation>It is another player’s turn.</translation>
+    </message>
+    <message>
+        <source>You cannot do that now.</source>
+        <translation>You cannot do that now.</translation>
+    </message>
+    <message>
+        <source>You have no contract, so you must take one in phase 1.</source>
+        <translation>You have no contract, so you must take one in phase 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot have more than %n open contract(s).</source>
+        <translation>
+            <numerusform>You cannot have more than %n open contract.</numerusform>
+            <numerusform>You cannot have more than %n open contracts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That contract is not in parliament.</source>
+        <translation>That contract is not in parliament.</translation>
+    </message>
+    <message>
+        <source>The barge must start at one of the contract’s two termini.</source>
+        <translation>The barge must start at one of the contract’s two termini.</translation>
+    </message>
+    <message>
+        <source>That is already your engineer.</source>
+        <translation>That is already your engineer.</translation>
+    </message>
+    <message>
+        <source>There are no build cards left to draw.</source>
+        <translation>There are no build cards left to draw.</translation>
+    </message>
+    <message>
+        <source>There is no such build card face up.</source>
+        <translation>There is no such build card face up.</translation>
+    </message>
+    <message>
+        <source>Only Rennie can take a face-up card instead of the top one.</source>
+        <translation>Only Rennie can take a face-up card instead of the top one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can only stop once you have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>You can only stop once you have %n card in hand.</numerusform>
+            <numerusform>You can only stop once you have %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card has no goods symbol.</source>
+        <translation>The card has no goods symbol.</translation>
+    </message>
+    <message>
+        <source>No place has that colour.</source>
+        <translation>No place has that colour.</translation>
+    </message>
+    <message>
+        <source>There is no cube there.</source>
+        <translation>There is no cube there.</translation>
+    </message>
+    <message>
+        <source>Cubes go to connected places first, and to the city before the towns; they are removed in the reverse order.</source>
+        <translation>Cubes go to connected places first, and to the city before the towns; they are removed in the reverse order.</translation>
+    </message>
+    <message>
+        <source>That is not one of your open contracts.</source>
+        <translation>That is not one of your open contracts.</translation>
+    </message>
+    <message>
+        <source>A canal must continue from its barge.</source>
+        <translation>A canal must continue from its barge.</translation>
+    </message>
+    <message>
+        <source>Tiles cannot be laid on towns or cities, or off the board.</source>
+        <translation>Tiles cannot be laid on towns or cities, or off the board.</translation>
+    </message>
+    <message>
+        <source>The canal would leave the board.</source>
+        <translation>The canal would leave the board.</translation>
+    </message>
+    <message>
+        <source>Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.</source>
+        <translation>Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hex already has %n canal(s).</source>
+        <translation>
+            <numerusform>This hex already has %n canal.</numerusform>
+            <numerusform>This hex already has %n canals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This canal already has a tile here.</source>
+        <translation>This canal already has a tile here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract allows only %n tile(s).</source>
+        <translation>
+            <numerusform>The contract allows only %n tile.</numerusform>
+            <numerusform>The contract allows only %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two neighbouring tiles of a section cannot be of the same type.</source>
+        <translation>Two neighbouring tiles of a section cannot be of the same type.</translation>
+    </message>
+    <message>
+        <source>A canal cannot bend so sharply within a hex.</source>
+        <translation>A canal cannot bend so sharply within a hex.</translation>
+    </message>
+    <message>
+        <source>You have no tiles of that type left.</source>
+        <translation>You have no tiles of that type left.</translation>
+    </message>
+    <message>
+        <source>A canal cannot reach a place twice.</source>
+        <translation>A canal cannot reach a place twice.</translation>
+    </message>
+    <message>
+        <source>The canal must first go through the place named on the contract.</source>
+        <translation>The canal must first go through the place named on the contract.</translation>
+    </message>
+    <message>
+        <source>The canal could then no longer be completed within the contract’s value.</source>
+        <translation>The canal could then no longer be completed within the contract’s value.</translation>
+    </message>
+    <message>
+        <source>You do not have those cards.</source>
+        <translation>You do not have those cards.</translation>
+    </message>
+    <message>
+        <source>That card cannot pay for this tile.</source>
+        <translation>That card cannot pay for this tile.</translation>
+    </message>
+    <message>
+        <source>You do not have enough cards for this tile.</source>
+        <translation>You do not have enough cards for this tile.</translation>
+    </message>
+    <message>
+        <source>This tile costs fewer cards.</source>
+        <translation>This tile costs fewer cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To build over a canal you must discard %n extra card(s).</source>
+        <translation>
+            <numerusform>To build over a canal you must discard %n extra card.</numerusform>
+            <numerusform>To build over a canal you must discard %n extra cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surveyors cannot be used as extra cards.</source>
+        <translation>Surveyors cannot be used as extra cards.</translation>
+    </message>
+    <message>
+        <source>You can only take tiles back before laying the first tile of an action, and only once per canal.</source>
+        <translation>You can only take tiles back before laying the first tile of an action, and only once per canal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This canal has only %n tile(s).</source>
+        <translation>
+            <numerusform>This canal has only %n tile.</numerusform>
+            <numerusform>This canal has only %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No canal of that player leads there.</source>
+        <translation>No canal of that player leads there.</translation>
+    </message>
+    <message>
+        <source>A route cannot include two places of the same colour.</source>
+        <translation>A route cannot include two places of the same colour.</translation>
+    </message>
+    <message>
+        <source>The last section of the route must be yours.</source>
+        <translation>The last section of the route must be yours.</translation>
+    </message>
+    <message>
+        <source>A cube must travel along at least one section.</source>
+        <translation>A cube must travel along at least one section.</translation>
+    </message>
+    <message>
+        <source>In the final delivery you must ship a cube if you can.</source>
+        <translation>In the final delivery you must ship a cube if you can.</translation>
+    </message>
+    <message>
+        <source>This cannot be skipped.</source>
+        <translation>This cannot be skipped.</translation>
+    </message>
+    <message>
+        <source>You do not have too many cards.</source>
+        <translation>You do not have too many cards.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::Findings</name>
     <message numerus="yes">
         <source>%1 more points per player (%2 instead of %3)</source>
@@ -4500,14 +5173,6 @@
     <message>
         <source>Not now. In this lesson: %1</source>
         <translation>Not now. In this lesson: %1</translation>
-    </message>
-    <message>
-        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
-        <translation>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</translation>
-    </message>
-    <message>
-        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
-        <translation>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</translation>
     </message>
     <message>
         <source>What happened before this was not seen here.</source>
@@ -6959,6 +7624,17 @@
     <message>
         <source>The printer did not accept the document.</source>
         <translation>The printer did not accept the document.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SavingWords</name>
+    <message>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</translation>
     </message>
 </context>
 <context>

@@ -2599,6 +2599,679 @@
     </message>
 </context>
 <context>
+    <name>canal::app::Composer</name>
+    <message>
+        <source>No route from here ends on one of your sections.</source>
+        <translation>Aucun trajet partant d’ici ne finit sur une de vos sections.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tile and the cards that pay for it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Take back tiles…</source>
+        <translation>Reprendre des tuiles…</translation>
+    </message>
+    <message>
+        <source>half a surveyor</source>
+        <translation>un demi-géomètre</translation>
+    </message>
+    <message>
+        <source>%1, extra %2</source>
+        <comment>cards that pay, and those for building over a canal</comment>
+        <translation>%1, en plus %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>name, points</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a route and who scores what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 for the %2: tile %3 of %4, paid with %5.</source>
+        <translation>%1 pour le contrat %2 : tuile %3 sur %4, payée avec %5.</translation>
+    </message>
+    <message>
+        <source>Skip this phase</source>
+        <translation>Sauter cette phase</translation>
+    </message>
+    <message>
+        <source>No second contract</source>
+        <translation>Pas de deuxième contrat</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Take the contract %1</source>
+        <translation>Prendre le contrat %1</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Partir de %1</translation>
+    </message>
+    <message>
+        <source>Swap for %1</source>
+        <translation>Échanger contre %1</translation>
+    </message>
+    <message>
+        <source>Replace the face-up cards</source>
+        <translation>Remplacer les cartes visibles</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <translation>Prendre : %1</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Piocher la carte du dessus</translation>
+    </message>
+    <message>
+        <source>Instead of drawing: %1</source>
+        <translation>Au lieu de piocher : %1</translation>
+    </message>
+    <message>
+        <source>Show the card and place goods</source>
+        <translation>Montrer la carte et placer les marchandises</translation>
+    </message>
+    <message>
+        <source>Keep the card secret</source>
+        <translation>Garder la carte secrète</translation>
+    </message>
+    <message>
+        <source>Remove the cube from %1</source>
+        <translation>Retirer le cube de %1</translation>
+    </message>
+    <message>
+        <source>Place a cube in %1</source>
+        <translation>Placer un cube à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the %1</source>
+        <comment>taken back</comment>
+        <translation>
+            <numerusform>%n tuile (%1)</numerusform>
+            <numerusform>%n tuiles (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Défausser : %1</translation>
+    </message>
+    <message>
+        <source>Continue the canal to here</source>
+        <translation>Prolonger le canal jusqu’ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n more to go.</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>Il en manque encore au moins %n.</numerusform>
+            <numerusform>Il en manque encore au moins %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::LogWords</name>
+    <message>
+        <source>New in parliament: %1 (%2).</source>
+        <translation>Nouveau au parlement : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 replaces the face-up cards.</source>
+        <translation>%1 remplace les cartes visibles.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new pile.</source>
+        <translation>La défausse est mélangée et devient la nouvelle pile.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card: %2.</source>
+        <translation>%1 prend une carte : %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the top card.</source>
+        <translation>%1 pioche la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>%1 shows a card: %2.</source>
+        <translation>%1 montre une carte : %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps engineers and now has %2.</source>
+        <translation>%1 change d’ingénieur et a maintenant %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the contract %2 (%3).</source>
+        <translation>%1 prend le contrat %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts the %2 at %3.</source>
+        <translation>%1 part de %3 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the colour for the goods: %2.</source>
+        <translation>%1 choisit la couleur des marchandises : %2.</translation>
+    </message>
+    <message>
+        <source>%1 removes the cube from %2.</source>
+        <translation>%1 retire le cube de %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a cube in %2.</source>
+        <translation>%1 place un cube à %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds for the %2: %3.</source>
+        <translation>%1 construit pour le contrat %2 : %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n tile(s) of the %2.</source>
+        <translation>
+            <numerusform>%1 reprend %n tuile (%2).</numerusform>
+            <numerusform>%1 reprend %n tuiles (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 completes the %2.</source>
+        <translation>%1 achève un canal : %2.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 remains incomplete.</source>
+        <translation>Un canal de %1 reste inachevé : %2.</translation>
+    </message>
+    <message>
+        <source>%1 ships a cube: %2.</source>
+        <translation>%1 déplace un cube : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for a completed canal.</source>
+        <translation>
+            <numerusform>%1 marque %n point pour un canal achevé.</numerusform>
+            <numerusform>%1 marque %n points pour un canal achevé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for goods.</source>
+        <translation>
+            <numerusform>%1 marque %n point pour des marchandises.</numerusform>
+            <numerusform>%1 marque %n points pour des marchandises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for an incomplete canal.</source>
+        <translation>
+            <numerusform>%1 marque %n point pour un canal inachevé.</numerusform>
+            <numerusform>%1 marque %n points pour un canal inachevé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for the number of contracts completed.</source>
+        <translation>
+            <numerusform>%1 marque %n point pour le nombre de contrats achevés.</numerusform>
+            <numerusform>%1 marque %n points pour le nombre de contrats achevés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards a card: %2.</source>
+        <translation>%1 défausse une carte : %2.</translation>
+    </message>
+    <message>
+        <source>%1 skips a phase.</source>
+        <translation>%1 saute une phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This triggers the end of the game: %n more round(s) after this one.</source>
+        <translation>
+            <numerusform>La fin de partie est déclenchée : encore %n manche après celle-ci.</numerusform>
+            <numerusform>La fin de partie est déclenchée : encore %n manches après celle-ci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::SceneWords</name>
+    <message>
+        <source>%1, city, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, grande ville, %2</translation>
+    </message>
+    <message>
+        <source>%1, town, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, ville, %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>reliée</translation>
+    </message>
+    <message>
+        <source>with a cube</source>
+        <translation>avec un cube</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of tile, how many are left</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Contract or engineer</source>
+        <translation>Contrat ou ingénieur</translation>
+    </message>
+    <message>
+        <source>Cards or canals</source>
+        <translation>Cartes ou canaux</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
+        <source>Take a contract, swap engineers, replace the face-up cards, or draw the top card.</source>
+        <translation>Prenez un contrat, changez d’ingénieur, remplacez les cartes visibles ou piochez la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Take face-up cards, build canals, or draw the top card.</source>
+        <translation>Prenez des cartes visibles, construisez des canaux ou piochez la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Ship a cube, or draw the top card.</source>
+        <translation>Déplacez un cube ou piochez la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament.</source>
+        <translation>Prenez un contrat au parlement.</translation>
+    </message>
+    <message>
+        <source>Phase 1: take a contract, swap engineers, replace the face-up cards, or draw the top card.</source>
+        <translation>Phase 1 : prenez un contrat, changez d’ingénieur, remplacez les cartes visibles ou piochez la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Phase 2: take face-up cards, build on a highlighted hex, or draw the top card.</source>
+        <translation>Phase 2 : prenez des cartes visibles, construisez sur un hexagone en surbrillance ou piochez la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Phase 3: ship a cube along canals, ending on a section of yours, or draw the top card.</source>
+        <translation>Phase 3 : déplacez un cube le long des canaux, en finissant sur une de vos sections, ou piochez la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Choose the terminus where your barge starts.</source>
+        <translation>Choisissez le terminus d’où part votre péniche.</translation>
+    </message>
+    <message>
+        <source>You may take a second contract.</source>
+        <translation>Vous pouvez prendre un deuxième contrat.</translation>
+    </message>
+    <message>
+        <source>Take the next face-up card.</source>
+        <translation>Prenez une autre carte visible.</translation>
+    </message>
+    <message>
+        <source>You drew: %1.</source>
+        <translation>Vous avez pioché : %1.</translation>
+    </message>
+    <message>
+        <source>Choose a colour for the goods.</source>
+        <translation>Choisissez une couleur pour les marchandises.</translation>
+    </message>
+    <message>
+        <source>Too few cubes are left: choose one to remove from the board.</source>
+        <translation>Il reste trop peu de cubes : choisissez-en un à retirer du plateau.</translation>
+    </message>
+    <message>
+        <source>Choose where to place the next cube (%1).</source>
+        <translation>Choisissez où placer le cube suivant (%1).</translation>
+    </message>
+    <message>
+        <source>Build more, or choose Done.</source>
+        <translation>Continuez à construire ou choisissez Terminé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard down to %n card(s).</source>
+        <translation>
+            <numerusform>Défaussez jusqu’à ne garder que %n carte.</numerusform>
+            <numerusform>Défaussez jusqu’à ne garder que %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final delivery: ship one cube.</source>
+        <translation>Livraison finale : déplacez un cube.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point.</numerusform>
+            <numerusform>%1 gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Session</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Words</name>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>couleur au choix</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Bief</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Écluse</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aqueduc</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Géomètre</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carte face cachée</translation>
+    </message>
+    <message>
+        <source>%1, goods: %2</source>
+        <comment>a card and its symbol</comment>
+        <translation>%1, marchandises : %2</translation>
+    </message>
+    <message>
+        <source>A stretch card can pay for a lock.</source>
+        <translation>Une carte bief peut payer une écluse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A surveyor counts as %n card(s).</source>
+        <translation>
+            <numerusform>Un géomètre vaut %n carte.</numerusform>
+            <numerusform>Un géomètre vaut %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tunnel costs %n tunnel card(s).</source>
+        <translation>
+            <numerusform>Un tunnel coûte %n carte tunnel.</numerusform>
+            <numerusform>Un tunnel coûte %n cartes tunnel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An aqueduct costs %n aqueduct card(s).</source>
+        <translation>
+            <numerusform>Un aqueduc coûte %n carte aqueduc.</numerusform>
+            <numerusform>Un aqueduc coûte %n cartes aqueduc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <translation>
+            <numerusform>Vous prenez %n carte visible, ou une au lieu de la carte du dessus.</numerusform>
+            <numerusform>Vous prenez %n cartes visibles, ou une au lieu de la carte du dessus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s).</source>
+        <translation>
+            <numerusform>Vous prenez %n carte visible.</numerusform>
+            <numerusform>Vous prenez %n cartes visibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the termini of a canal</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, via %2</source>
+        <translation>%1, via %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
+        <translation>C’est le tour d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>You cannot do that now.</source>
+        <translation>C’est impossible pour le moment.</translation>
+    </message>
+    <message>
+        <source>You have no contract, so you must take one in phase 1.</source>
+        <translation>Vous n’avez pas de contrat : vous devez en prendre un en phase 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot have more than %n open contract(s).</source>
+        <translation>
+            <numerusform>Vous ne pouvez pas avoir plus de %n contrat en cours.</numerusform>
+            <numerusform>Vous ne pouvez pas avoir plus de %n contrats en cours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That contract is not in parliament.</source>
+        <translation>Ce contrat n’est pas au parlement.</translation>
+    </message>
+    <message>
+        <source>The barge must start at one of the contract’s two termini.</source>
+        <translation>La péniche doit partir d’un des deux terminus du contrat.</translation>
+    </message>
+    <message>
+        <source>That is already your engineer.</source>
+        <translation>C’est déjà votre ingénieur.</translation>
+    </message>
+    <message>
+        <source>There are no build cards left to draw.</source>
+        <translation>Il n’y a plus de cartes construction à piocher.</translation>
+    </message>
+    <message>
+        <source>There is no such build card face up.</source>
+        <translation>Il n’y a pas de carte construction visible de ce type.</translation>
+    </message>
+    <message>
+        <source>Only Rennie can take a face-up card instead of the top one.</source>
+        <translation>Seul Rennie peut prendre une carte visible au lieu de la carte du dessus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can only stop once you have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Vous ne pouvez vous arrêter qu’avec au moins %n carte en main.</numerusform>
+            <numerusform>Vous ne pouvez vous arrêter qu’avec au moins %n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card has no goods symbol.</source>
+        <translation>La carte n’a pas de symbole marchandise.</translation>
+    </message>
+    <message>
+        <source>No place has that colour.</source>
+        <translation>Aucun lieu n’a cette couleur.</translation>
+    </message>
+    <message>
+        <source>There is no cube there.</source>
+        <translation>Il n’y a pas de cube à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Cubes go to connected places first, and to the city before the towns; they are removed in the reverse order.</source>
+        <translation>Les cubes vont d’abord dans les lieux reliés, et dans la grande ville avant les autres villes ; on les retire dans l’ordre inverse.</translation>
+    </message>
+    <message>
+        <source>That is not one of your open contracts.</source>
+        <translation>Ce n’est pas un de vos contrats en cours.</translation>
+    </message>
+    <message>
+        <source>A canal must continue from its barge.</source>
+        <translation>Un canal doit se poursuivre depuis sa péniche.</translation>
+    </message>
+    <message>
+        <source>Tiles cannot be laid on towns or cities, or off the board.</source>
+        <translation>On ne pose pas de tuile sur une ville ni hors du plateau.</translation>
+    </message>
+    <message>
+        <source>The canal would leave the board.</source>
+        <translation>Le canal sortirait du plateau.</translation>
+    </message>
+    <message>
+        <source>Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.</source>
+        <translation>Biefs et écluses vont en terrain normal, aqueducs et tunnels en terrain difficile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hex already has %n canal(s).</source>
+        <translation>
+            <numerusform>Cet hexagone a déjà %n canal.</numerusform>
+            <numerusform>Cet hexagone a déjà %n canaux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This canal already has a tile here.</source>
+        <translation>Ce canal a déjà une tuile ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract allows only %n tile(s).</source>
+        <translation>
+            <numerusform>Le contrat n’autorise que %n tuile.</numerusform>
+            <numerusform>Le contrat n’autorise que %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two neighbouring tiles of a section cannot be of the same type.</source>
+        <translation>Deux tuiles voisines d’une même section ne peuvent pas être du même type.</translation>
+    </message>
+    <message>
+        <source>A canal cannot bend so sharply within a hex.</source>
+        <translation>Un canal ne peut pas faire un virage aussi serré dans un hexagone.</translation>
+    </message>
+    <message>
+        <source>You have no tiles of that type left.</source>
+        <translation>Vous n’avez plus de tuiles de ce type.</translation>
+    </message>
+    <message>
+        <source>A canal cannot reach a place twice.</source>
+        <translation>Un canal ne peut pas atteindre deux fois le même lieu.</translation>
+    </message>
+    <message>
+        <source>The canal must first go through the place named on the contract.</source>
+        <translation>Le canal doit d’abord passer par le lieu indiqué par le contrat.</translation>
+    </message>
+    <message>
+        <source>The canal could then no longer be completed within the contract’s value.</source>
+        <translation>Le canal ne pourrait plus être achevé sans dépasser la valeur du contrat.</translation>
+    </message>
+    <message>
+        <source>You do not have those cards.</source>
+        <translation>Vous n’avez pas ces cartes.</translation>
+    </message>
+    <message>
+        <source>That card cannot pay for this tile.</source>
+        <translation>Cette carte ne peut pas payer cette tuile.</translation>
+    </message>
+    <message>
+        <source>You do not have enough cards for this tile.</source>
+        <translation>Vous n’avez pas assez de cartes pour cette tuile.</translation>
+    </message>
+    <message>
+        <source>This tile costs fewer cards.</source>
+        <translation>Cette tuile coûte moins de cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To build over a canal you must discard %n extra card(s).</source>
+        <translation>
+            <numerusform>Pour construire par-dessus un canal, vous devez défausser %n carte de plus.</numerusform>
+            <numerusform>Pour construire par-dessus un canal, vous devez défausser %n cartes de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surveyors cannot be used as extra cards.</source>
+        <translation>Les géomètres ne peuvent pas servir de cartes supplémentaires.</translation>
+    </message>
+    <message>
+        <source>You can only take tiles back before laying the first tile of an action, and only once per canal.</source>
+        <translation>Vous ne pouvez reprendre des tuiles qu’avant de poser la première de l’action, et une seule fois par canal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This canal has only %n tile(s).</source>
+        <translation>
+            <numerusform>Ce canal n’a que %n tuile.</numerusform>
+            <numerusform>Ce canal n’a que %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No canal of that player leads there.</source>
+        <translation>Aucun canal de ce joueur n’y mène.</translation>
+    </message>
+    <message>
+        <source>A route cannot include two places of the same colour.</source>
+        <translation>Un trajet ne peut pas comprendre deux lieux de la même couleur.</translation>
+    </message>
+    <message>
+        <source>The last section of the route must be yours.</source>
+        <translation>La dernière section du trajet doit être à vous.</translation>
+    </message>
+    <message>
+        <source>A cube must travel along at least one section.</source>
+        <translation>Un cube doit parcourir au moins une section.</translation>
+    </message>
+    <message>
+        <source>In the final delivery you must ship a cube if you can.</source>
+        <translation>Lors de la livraison finale, vous devez déplacer un cube si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>This cannot be skipped.</source>
+        <translation>Vous ne pouvez pas sauter cette étape.</translation>
+    </message>
+    <message>
+        <source>You do not have too many cards.</source>
+        <translation>Vous n’avez pas trop de cartes.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::Findings</name>
     <message numerus="yes">
         <source>%1 more points per player (%2 instead of %3)</source>
@@ -4500,14 +5173,6 @@
     <message>
         <source>Not now. In this lesson: %1</source>
         <translation>Pas maintenant. Dans cette leçon : %1</translation>
-    </message>
-    <message>
-        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
-        <translation>%1. Le coup n’a pas été joué ; rien n’est perdu. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez. La barre d’espace relance un joueur virtuel.</translation>
-    </message>
-    <message>
-        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
-        <translation>%1. Les derniers coups ne sont peut-être pas enregistrés. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez : le prochain coup enregistrera de nouveau toute la partie.</translation>
     </message>
     <message>
         <source>What happened before this was not seen here.</source>
@@ -6959,6 +7624,17 @@
     <message>
         <source>The printer did not accept the document.</source>
         <translation>L’imprimante n’a pas accepté le document.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SavingWords</name>
+    <message>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. Le coup n’a pas été joué ; rien n’est perdu. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez. La barre d’espace relance un joueur virtuel.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. Les derniers coups ne sont peut-être pas enregistrés. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez : le prochain coup enregistrera de nouveau toute la partie.</translation>
     </message>
 </context>
 <context>

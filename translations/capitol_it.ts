@@ -2599,6 +2599,679 @@
     </message>
 </context>
 <context>
+    <name>canal::app::Composer</name>
+    <message>
+        <source>No route from here ends on one of your sections.</source>
+        <translation>Da qui nessun percorso termina su una tua sezione.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tile and the cards that pay for it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back tiles…</source>
+        <translation>Riprendi tessere…</translation>
+    </message>
+    <message>
+        <source>half a surveyor</source>
+        <translation>mezzo ispettore</translation>
+    </message>
+    <message>
+        <source>%1, extra %2</source>
+        <comment>cards that pay, and those for building over a canal</comment>
+        <translation>%1, in più %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>name, points</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a route and who scores what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for the %2: tile %3 of %4, paid with %5.</source>
+        <translation>%1 per il contratto %2: tessera %3 di %4, pagata con %5.</translation>
+    </message>
+    <message>
+        <source>Skip this phase</source>
+        <translation>Salta questa fase</translation>
+    </message>
+    <message>
+        <source>No second contract</source>
+        <translation>Nessun secondo contratto</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Take the contract %1</source>
+        <translation>Prendi il contratto %1</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Parti da %1</translation>
+    </message>
+    <message>
+        <source>Swap for %1</source>
+        <translation>Scambia l’ingegnere con %1</translation>
+    </message>
+    <message>
+        <source>Replace the face-up cards</source>
+        <translation>Sostituisci le carte scoperte</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <translation>Prendi: %1</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Pesca la prima carta del mazzo</translation>
+    </message>
+    <message>
+        <source>Instead of drawing: %1</source>
+        <translation>Invece di pescare: %1</translation>
+    </message>
+    <message>
+        <source>Show the card and place goods</source>
+        <translation>Mostra la carta e metti le merci</translation>
+    </message>
+    <message>
+        <source>Keep the card secret</source>
+        <translation>Tieni segreta la carta</translation>
+    </message>
+    <message>
+        <source>Remove the cube from %1</source>
+        <translation>Togli il cubo da %1</translation>
+    </message>
+    <message>
+        <source>Place a cube in %1</source>
+        <translation>Metti un cubo a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the %1</source>
+        <comment>taken back</comment>
+        <translation>
+            <numerusform>%n tessera (%1)</numerusform>
+            <numerusform>%n tessere (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Scarta: %1</translation>
+    </message>
+    <message>
+        <source>Continue the canal to here</source>
+        <translation>Prolunga il canale fin qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n more to go.</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>Ne manca almeno %n.</numerusform>
+            <numerusform>Ne mancano almeno %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::LogWords</name>
+    <message>
+        <source>New in parliament: %1 (%2).</source>
+        <translation>Nuovo in parlamento: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 replaces the face-up cards.</source>
+        <translation>%1 sostituisce le carte scoperte.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new pile.</source>
+        <translation>Gli scarti vengono mescolati e formano il nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card: %2.</source>
+        <translation>%1 prende una carta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the top card.</source>
+        <translation>%1 pesca la prima carta del mazzo.</translation>
+    </message>
+    <message>
+        <source>%1 shows a card: %2.</source>
+        <translation>%1 mostra una carta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps engineers and now has %2.</source>
+        <translation>%1 cambia ingegnere e ora ha %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the contract %2 (%3).</source>
+        <translation>%1 prende il contratto %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts the %2 at %3.</source>
+        <translation>%1 parte da %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the colour for the goods: %2.</source>
+        <translation>%1 sceglie il colore delle merci: %2.</translation>
+    </message>
+    <message>
+        <source>%1 removes the cube from %2.</source>
+        <translation>%1 toglie il cubo da %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a cube in %2.</source>
+        <translation>%1 mette un cubo a %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds for the %2: %3.</source>
+        <translation>%1 costruisce per il contratto %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n tile(s) of the %2.</source>
+        <translation>
+            <numerusform>%1 riprende %n tessera (%2).</numerusform>
+            <numerusform>%1 riprende %n tessere (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 completes the %2.</source>
+        <translation>%1 completa un canale: %2.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 remains incomplete.</source>
+        <translation>Un canale di %1 resta incompleto: %2.</translation>
+    </message>
+    <message>
+        <source>%1 ships a cube: %2.</source>
+        <translation>%1 muove un cubo: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for a completed canal.</source>
+        <translation>
+            <numerusform>%1 ottiene %n punto per un canale completato.</numerusform>
+            <numerusform>%1 ottiene %n punti per un canale completato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for goods.</source>
+        <translation>
+            <numerusform>%1 ottiene %n punto per le merci.</numerusform>
+            <numerusform>%1 ottiene %n punti per le merci.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for an incomplete canal.</source>
+        <translation>
+            <numerusform>%1 ottiene %n punto per un canale incompleto.</numerusform>
+            <numerusform>%1 ottiene %n punti per un canale incompleto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for the number of contracts completed.</source>
+        <translation>
+            <numerusform>%1 ottiene %n punto per il numero di contratti completati.</numerusform>
+            <numerusform>%1 ottiene %n punti per il numero di contratti completati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards a card: %2.</source>
+        <translation>%1 scarta una carta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skips a phase.</source>
+        <translation>%1 salta una fase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This triggers the end of the game: %n more round(s) after this one.</source>
+        <translation>
+            <numerusform>La partita volge al termine: dopo questo round se ne gioca ancora %n.</numerusform>
+            <numerusform>La partita volge al termine: dopo questo round se ne giocano ancora %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::SceneWords</name>
+    <message>
+        <source>%1, city, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, città, %2</translation>
+    </message>
+    <message>
+        <source>%1, town, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, paese, %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>con un canale</translation>
+    </message>
+    <message>
+        <source>with a cube</source>
+        <translation>con un cubo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of tile, how many are left</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Contract or engineer</source>
+        <translation>Contratto o ingegnere</translation>
+    </message>
+    <message>
+        <source>Cards or canals</source>
+        <translation>Carte o canali</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>Take a contract, swap engineers, replace the face-up cards, or draw the top card.</source>
+        <translation>Prendi un contratto, cambia ingegnere, sostituisci le carte scoperte o pesca la prima carta del mazzo.</translation>
+    </message>
+    <message>
+        <source>Take face-up cards, build canals, or draw the top card.</source>
+        <translation>Prendi carte scoperte, costruisci canali o pesca la prima carta del mazzo.</translation>
+    </message>
+    <message>
+        <source>Ship a cube, or draw the top card.</source>
+        <translation>Muovi un cubo o pesca la prima carta del mazzo.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament.</source>
+        <translation>Prendi un contratto dal parlamento.</translation>
+    </message>
+    <message>
+        <source>Phase 1: take a contract, swap engineers, replace the face-up cards, or draw the top card.</source>
+        <translation>Fase 1: prendi un contratto, cambia ingegnere, sostituisci le carte scoperte o pesca la prima carta del mazzo.</translation>
+    </message>
+    <message>
+        <source>Phase 2: take face-up cards, build on a highlighted hex, or draw the top card.</source>
+        <translation>Fase 2: prendi carte scoperte, costruisci su un esagono evidenziato o pesca la prima carta del mazzo.</translation>
+    </message>
+    <message>
+        <source>Phase 3: ship a cube along canals, ending on a section of yours, or draw the top card.</source>
+        <translation>Fase 3: muovi un cubo lungo i canali fino a una tua sezione o pesca la prima carta del mazzo.</translation>
+    </message>
+    <message>
+        <source>Choose the terminus where your barge starts.</source>
+        <translation>Scegli il capolinea da cui parte la tua chiatta.</translation>
+    </message>
+    <message>
+        <source>You may take a second contract.</source>
+        <translation>Puoi prendere un secondo contratto.</translation>
+    </message>
+    <message>
+        <source>Take the next face-up card.</source>
+        <translation>Prendi un’altra carta scoperta.</translation>
+    </message>
+    <message>
+        <source>You drew: %1.</source>
+        <translation>Hai pescato: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a colour for the goods.</source>
+        <translation>Scegli un colore per le merci.</translation>
+    </message>
+    <message>
+        <source>Too few cubes are left: choose one to remove from the board.</source>
+        <translation>Restano troppo pochi cubi: scegline uno da togliere dal tabellone.</translation>
+    </message>
+    <message>
+        <source>Choose where to place the next cube (%1).</source>
+        <translation>Scegli dove mettere il prossimo cubo (%1).</translation>
+    </message>
+    <message>
+        <source>Build more, or choose Done.</source>
+        <translation>Continua a costruire o scegli Fatto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard down to %n card(s).</source>
+        <translation>
+            <numerusform>Scarta fino a restare con %n carta.</numerusform>
+            <numerusform>Scarta fino a restare con %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final delivery: ship one cube.</source>
+        <translation>Consegna finale: muovi un cubo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 vince con %n punto.</numerusform>
+            <numerusform>%1 vince con %n punti.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Session</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Comincia la partita.</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Words</name>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>colore a scelta</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Tratta</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Chiusa</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Acquedotto</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Ispettore</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carta coperta</translation>
+    </message>
+    <message>
+        <source>%1, goods: %2</source>
+        <comment>a card and its symbol</comment>
+        <translation>%1, merci: %2</translation>
+    </message>
+    <message>
+        <source>A stretch card can pay for a lock.</source>
+        <translation>Una carta tratta può pagare una chiusa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A surveyor counts as %n card(s).</source>
+        <translation>
+            <numerusform>Un ispettore vale %n carta.</numerusform>
+            <numerusform>Un ispettore vale %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tunnel costs %n tunnel card(s).</source>
+        <translation>
+            <numerusform>Un tunnel costa %n carta tunnel.</numerusform>
+            <numerusform>Un tunnel costa %n carte tunnel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An aqueduct costs %n aqueduct card(s).</source>
+        <translation>
+            <numerusform>Un acquedotto costa %n carta acquedotto.</numerusform>
+            <numerusform>Un acquedotto costa %n carte acquedotto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <translation>
+            <numerusform>Prendi %n carta scoperta, oppure una al posto della prima del mazzo.</numerusform>
+            <numerusform>Prendi %n carte scoperte, oppure una al posto della prima del mazzo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s).</source>
+        <translation>
+            <numerusform>Prendi %n carta scoperta.</numerusform>
+            <numerusform>Prendi %n carte scoperte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the termini of a canal</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, via %2</source>
+        <translation>%1, via %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
+        <translation>È il turno di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>You cannot do that now.</source>
+        <translation>Adesso non si può.</translation>
+    </message>
+    <message>
+        <source>You have no contract, so you must take one in phase 1.</source>
+        <translation>Non hai contratti: nella fase 1 devi prenderne uno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot have more than %n open contract(s).</source>
+        <translation>
+            <numerusform>Non puoi avere più di %n contratto in corso.</numerusform>
+            <numerusform>Non puoi avere più di %n contratti in corso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That contract is not in parliament.</source>
+        <translation>Quel contratto non è in parlamento.</translation>
+    </message>
+    <message>
+        <source>The barge must start at one of the contract’s two termini.</source>
+        <translation>La chiatta deve partire da uno dei due capolinea del contratto.</translation>
+    </message>
+    <message>
+        <source>That is already your engineer.</source>
+        <translation>È già il tuo ingegnere.</translation>
+    </message>
+    <message>
+        <source>There are no build cards left to draw.</source>
+        <translation>Non ci sono più carte costruzione da pescare.</translation>
+    </message>
+    <message>
+        <source>There is no such build card face up.</source>
+        <translation>Non c’è nessuna carta costruzione scoperta di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Only Rennie can take a face-up card instead of the top one.</source>
+        <translation>Solo Rennie può prendere una carta scoperta invece della prima del mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can only stop once you have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Puoi fermarti solo con almeno %n carta in mano.</numerusform>
+            <numerusform>Puoi fermarti solo con almeno %n carte in mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card has no goods symbol.</source>
+        <translation>La carta non ha simboli merce.</translation>
+    </message>
+    <message>
+        <source>No place has that colour.</source>
+        <translation>Nessuna località ha quel colore.</translation>
+    </message>
+    <message>
+        <source>There is no cube there.</source>
+        <translation>Lì non c’è nessun cubo.</translation>
+    </message>
+    <message>
+        <source>Cubes go to connected places first, and to the city before the towns; they are removed in the reverse order.</source>
+        <translation>I cubi vanno prima nelle località collegate, e nella città prima che nei paesi; si tolgono nell’ordine inverso.</translation>
+    </message>
+    <message>
+        <source>That is not one of your open contracts.</source>
+        <translation>Non è uno dei tuoi contratti in corso.</translation>
+    </message>
+    <message>
+        <source>A canal must continue from its barge.</source>
+        <translation>Un canale deve proseguire dalla sua chiatta.</translation>
+    </message>
+    <message>
+        <source>Tiles cannot be laid on towns or cities, or off the board.</source>
+        <translation>Le tessere non si mettono su paesi o città, né fuori dal tabellone.</translation>
+    </message>
+    <message>
+        <source>The canal would leave the board.</source>
+        <translation>Il canale uscirebbe dal tabellone.</translation>
+    </message>
+    <message>
+        <source>Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.</source>
+        <translation>Tratte e chiuse vanno su terreno normale, acquedotti e tunnel su terreno difficile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hex already has %n canal(s).</source>
+        <translation>
+            <numerusform>In questo esagono c’è già %n canale.</numerusform>
+            <numerusform>In questo esagono ci sono già %n canali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This canal already has a tile here.</source>
+        <translation>Questo canale ha già una tessera qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract allows only %n tile(s).</source>
+        <translation>
+            <numerusform>Il contratto ammette solo %n tessera.</numerusform>
+            <numerusform>Il contratto ammette solo %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two neighbouring tiles of a section cannot be of the same type.</source>
+        <translation>Due tessere vicine della stessa sezione non possono essere dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>A canal cannot bend so sharply within a hex.</source>
+        <translation>Un canale non può fare una curva così stretta in un esagono.</translation>
+    </message>
+    <message>
+        <source>You have no tiles of that type left.</source>
+        <translation>Non hai più tessere di quel tipo.</translation>
+    </message>
+    <message>
+        <source>A canal cannot reach a place twice.</source>
+        <translation>Un canale non può raggiungere due volte la stessa località.</translation>
+    </message>
+    <message>
+        <source>The canal must first go through the place named on the contract.</source>
+        <translation>Il canale deve prima passare per la località indicata dal contratto.</translation>
+    </message>
+    <message>
+        <source>The canal could then no longer be completed within the contract’s value.</source>
+        <translation>Il canale non potrebbe più essere completato senza superare il valore del contratto.</translation>
+    </message>
+    <message>
+        <source>You do not have those cards.</source>
+        <translation>Non hai quelle carte.</translation>
+    </message>
+    <message>
+        <source>That card cannot pay for this tile.</source>
+        <translation>Quella carta non può pagare questa tessera.</translation>
+    </message>
+    <message>
+        <source>You do not have enough cards for this tile.</source>
+        <translation>Non hai abbastanza carte per questa tessera.</translation>
+    </message>
+    <message>
+        <source>This tile costs fewer cards.</source>
+        <translation>Questa tessera costa meno carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To build over a canal you must discard %n extra card(s).</source>
+        <translation>
+            <numerusform>Per costruire sopra un canale devi scartare anche %n carta in più.</numerusform>
+            <numerusform>Per costruire sopra un canale devi scartare anche %n carte in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surveyors cannot be used as extra cards.</source>
+        <translation>Gli ispettori non si possono usare come carte in più.</translation>
+    </message>
+    <message>
+        <source>You can only take tiles back before laying the first tile of an action, and only once per canal.</source>
+        <translation>Puoi riprendere tessere solo prima di mettere la prima dell’azione, e una sola volta per canale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This canal has only %n tile(s).</source>
+        <translation>
+            <numerusform>Questo canale ha solo %n tessera.</numerusform>
+            <numerusform>Questo canale ha solo %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No canal of that player leads there.</source>
+        <translation>Nessun canale di quel giocatore porta lì.</translation>
+    </message>
+    <message>
+        <source>A route cannot include two places of the same colour.</source>
+        <translation>Un percorso non può comprendere due località dello stesso colore.</translation>
+    </message>
+    <message>
+        <source>The last section of the route must be yours.</source>
+        <translation>L’ultima sezione del percorso deve essere tua.</translation>
+    </message>
+    <message>
+        <source>A cube must travel along at least one section.</source>
+        <translation>Un cubo deve percorrere almeno una sezione.</translation>
+    </message>
+    <message>
+        <source>In the final delivery you must ship a cube if you can.</source>
+        <translation>Nella consegna finale devi muovere un cubo, se puoi.</translation>
+    </message>
+    <message>
+        <source>This cannot be skipped.</source>
+        <translation>Questo passaggio non si può saltare.</translation>
+    </message>
+    <message>
+        <source>You do not have too many cards.</source>
+        <translation>Non hai troppe carte.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::Findings</name>
     <message numerus="yes">
         <source>%1 more points per player (%2 instead of %3)</source>
@@ -4500,14 +5173,6 @@
     <message>
         <source>Not now. In this lesson: %1</source>
         <translation>Non adesso. In questa lezione: %1</translation>
-    </message>
-    <message>
-        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
-        <translation>%1. La mossa non è stata eseguita; non hai perso nulla. Libera spazio sul disco o rendi il file scrivibile, poi continua. Se tocca a un giocatore virtuale, premi la barra spaziatrice per farlo riprovare.</translation>
-    </message>
-    <message>
-        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
-        <translation>%1. Le ultime mosse potrebbero non essere state salvate. Libera spazio sul disco o rendi il file scrivibile, poi continua: la prossima mossa salverà di nuovo l’intera partita.</translation>
     </message>
     <message>
         <source>What happened before this was not seen here.</source>
@@ -6959,6 +7624,17 @@
     <message>
         <source>The printer did not accept the document.</source>
         <translation>La stampante non ha accettato il documento.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SavingWords</name>
+    <message>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. La mossa non è stata eseguita; non hai perso nulla. Libera spazio sul disco o rendi il file scrivibile, poi continua. Se tocca a un giocatore virtuale, premi la barra spaziatrice per farlo riprovare.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. Le ultime mosse potrebbero non essere state salvate. Libera spazio sul disco o rendi il file scrivibile, poi continua: la prossima mossa salverà di nuovo l’intera partita.</translation>
     </message>
 </context>
 <context>

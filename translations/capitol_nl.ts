@@ -2599,6 +2599,679 @@
     </message>
 </context>
 <context>
+    <name>canal::app::Composer</name>
+    <message>
+        <source>No route from here ends on one of your sections.</source>
+        <translation>Geen enkele route vanaf hier eindigt op een sectie van jou.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tile and the cards that pay for it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take back tiles…</source>
+        <translation>Tegels terugnemen…</translation>
+    </message>
+    <message>
+        <source>half a surveyor</source>
+        <translation>een halve landmeter</translation>
+    </message>
+    <message>
+        <source>%1, extra %2</source>
+        <comment>cards that pay, and those for building over a canal</comment>
+        <translation>%1, extra %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>name, points</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a route and who scores what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for the %2: tile %3 of %4, paid with %5.</source>
+        <translation>%1 voor het contract %2: tegel %3 van %4, betaald met %5.</translation>
+    </message>
+    <message>
+        <source>Skip this phase</source>
+        <translation>Deze fase overslaan</translation>
+    </message>
+    <message>
+        <source>No second contract</source>
+        <translation>Geen tweede contract</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Take the contract %1</source>
+        <translation>Contract nemen: %1</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Beginnen in %1</translation>
+    </message>
+    <message>
+        <source>Swap for %1</source>
+        <translation>Van ingenieur ruilen: %1</translation>
+    </message>
+    <message>
+        <source>Replace the face-up cards</source>
+        <translation>Open kaarten vervangen</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <translation>Nemen: %1</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Bovenste kaart trekken</translation>
+    </message>
+    <message>
+        <source>Instead of drawing: %1</source>
+        <translation>In plaats van trekken: %1</translation>
+    </message>
+    <message>
+        <source>Show the card and place goods</source>
+        <translation>Kaart laten zien en goederen plaatsen</translation>
+    </message>
+    <message>
+        <source>Keep the card secret</source>
+        <translation>Kaart geheimhouden</translation>
+    </message>
+    <message>
+        <source>Remove the cube from %1</source>
+        <translation>Blokje uit %1 weghalen</translation>
+    </message>
+    <message>
+        <source>Place a cube in %1</source>
+        <translation>Blokje in %1 plaatsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the %1</source>
+        <comment>taken back</comment>
+        <translation>
+            <numerusform>%n tegel (%1)</numerusform>
+            <numerusform>%n tegels (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Afleggen: %1</translation>
+    </message>
+    <message>
+        <source>Continue the canal to here</source>
+        <translation>Het kanaal hierheen doortrekken</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n more to go.</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>Daarna nog minstens %n.</numerusform>
+            <numerusform>Daarna nog minstens %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::LogWords</name>
+    <message>
+        <source>New in parliament: %1 (%2).</source>
+        <translation>Nieuw in het parlement: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 replaces the face-up cards.</source>
+        <translation>%1 vervangt de open kaarten.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new pile.</source>
+        <translation>De aflegstapel wordt geschud en is de nieuwe stapel.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card: %2.</source>
+        <translation>%1 neemt een kaart: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws the top card.</source>
+        <translation>%1 trekt de bovenste kaart.</translation>
+    </message>
+    <message>
+        <source>%1 shows a card: %2.</source>
+        <translation>%1 laat een kaart zien: %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps engineers and now has %2.</source>
+        <translation>%1 ruilt van ingenieur en heeft nu %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the contract %2 (%3).</source>
+        <translation>%1 neemt het contract %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts the %2 at %3.</source>
+        <translation>%1 begint in %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the colour for the goods: %2.</source>
+        <translation>%1 kiest de kleur van de goederen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 removes the cube from %2.</source>
+        <translation>%1 haalt het blokje weg uit %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a cube in %2.</source>
+        <translation>%1 plaatst een blokje in %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds for the %2: %3.</source>
+        <translation>%1 bouwt voor het contract %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes back %n tile(s) of the %2.</source>
+        <translation>
+            <numerusform>%1 neemt %n tegel terug (%2).</numerusform>
+            <numerusform>%1 neemt %n tegels terug (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 completes the %2.</source>
+        <translation>%1 voltooit een kanaal: %2.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 remains incomplete.</source>
+        <translation>Een kanaal van %1 blijft onvoltooid: %2.</translation>
+    </message>
+    <message>
+        <source>%1 ships a cube: %2.</source>
+        <translation>%1 verplaatst een blokje: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for a completed canal.</source>
+        <translation>
+            <numerusform>%1 krijgt %n punt voor een voltooid kanaal.</numerusform>
+            <numerusform>%1 krijgt %n punten voor een voltooid kanaal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for goods.</source>
+        <translation>
+            <numerusform>%1 krijgt %n punt voor goederen.</numerusform>
+            <numerusform>%1 krijgt %n punten voor goederen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for an incomplete canal.</source>
+        <translation>
+            <numerusform>%1 krijgt %n punt voor een onvoltooid kanaal.</numerusform>
+            <numerusform>%1 krijgt %n punten voor een onvoltooid kanaal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) for the number of contracts completed.</source>
+        <translation>
+            <numerusform>%1 krijgt %n punt voor het aantal voltooide contracten.</numerusform>
+            <numerusform>%1 krijgt %n punten voor het aantal voltooide contracten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards a card: %2.</source>
+        <translation>%1 legt een kaart af: %2.</translation>
+    </message>
+    <message>
+        <source>%1 skips a phase.</source>
+        <translation>%1 slaat een fase over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This triggers the end of the game: %n more round(s) after this one.</source>
+        <translation>
+            <numerusform>Het einde van het spel is ingeluid: na deze ronde nog %n ronde.</numerusform>
+            <numerusform>Het einde van het spel is ingeluid: na deze ronde nog %n rondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::SceneWords</name>
+    <message>
+        <source>%1, city, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, grote stad, %2</translation>
+    </message>
+    <message>
+        <source>%1, town, %2</source>
+        <comment>name, colour</comment>
+        <translation>%1, stad, %2</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>verbonden</translation>
+    </message>
+    <message>
+        <source>with a cube</source>
+        <translation>met een blokje</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of tile, how many are left</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Contract or engineer</source>
+        <translation>Contract of ingenieur</translation>
+    </message>
+    <message>
+        <source>Cards or canals</source>
+        <translation>Kaarten of kanalen</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goederen</translation>
+    </message>
+    <message>
+        <source>Take a contract, swap engineers, replace the face-up cards, or draw the top card.</source>
+        <translation>Neem een contract, ruil van ingenieur, vervang de open kaarten of trek de bovenste kaart.</translation>
+    </message>
+    <message>
+        <source>Take face-up cards, build canals, or draw the top card.</source>
+        <translation>Neem open kaarten, bouw kanalen of trek de bovenste kaart.</translation>
+    </message>
+    <message>
+        <source>Ship a cube, or draw the top card.</source>
+        <translation>Verplaats een blokje of trek de bovenste kaart.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament.</source>
+        <translation>Neem een contract uit het parlement.</translation>
+    </message>
+    <message>
+        <source>Phase 1: take a contract, swap engineers, replace the face-up cards, or draw the top card.</source>
+        <translation>Fase 1: neem een contract, ruil van ingenieur, vervang de open kaarten of trek de bovenste kaart.</translation>
+    </message>
+    <message>
+        <source>Phase 2: take face-up cards, build on a highlighted hex, or draw the top card.</source>
+        <translation>Fase 2: neem open kaarten, bouw op een gemarkeerde zeshoek of trek de bovenste kaart.</translation>
+    </message>
+    <message>
+        <source>Phase 3: ship a cube along canals, ending on a section of yours, or draw the top card.</source>
+        <translation>Fase 3: verplaats een blokje over kanalen tot op een sectie van jou, of trek de bovenste kaart.</translation>
+    </message>
+    <message>
+        <source>Choose the terminus where your barge starts.</source>
+        <translation>Kies het eindpunt waar je schuit begint.</translation>
+    </message>
+    <message>
+        <source>You may take a second contract.</source>
+        <translation>Je mag een tweede contract nemen.</translation>
+    </message>
+    <message>
+        <source>Take the next face-up card.</source>
+        <translation>Neem nog een open kaart.</translation>
+    </message>
+    <message>
+        <source>You drew: %1.</source>
+        <translation>Je hebt getrokken: %1.</translation>
+    </message>
+    <message>
+        <source>Choose a colour for the goods.</source>
+        <translation>Kies een kleur voor de goederen.</translation>
+    </message>
+    <message>
+        <source>Too few cubes are left: choose one to remove from the board.</source>
+        <translation>Er zijn te weinig blokjes over: kies er een om van het bord te halen.</translation>
+    </message>
+    <message>
+        <source>Choose where to place the next cube (%1).</source>
+        <translation>Kies waar het volgende blokje komt (%1).</translation>
+    </message>
+    <message>
+        <source>Build more, or choose Done.</source>
+        <translation>Bouw verder of kies Klaar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard down to %n card(s).</source>
+        <translation>
+            <numerusform>Leg kaarten af tot je er nog %n hebt.</numerusform>
+            <numerusform>Leg kaarten af tot je er nog %n hebt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final delivery: ship one cube.</source>
+        <translation>Laatste levering: verplaats een blokje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wint met %n punt.</numerusform>
+            <numerusform>%1 wint met %n punten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Session</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Het spel begint.</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::Words</name>
+    <message>
+        <source>red</source>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>geel</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>groen</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>paars</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>kleur naar keuze</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>Kanaalpand</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sluis</translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation>Aquaduct</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Landmeter</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Gedekte kaart</translation>
+    </message>
+    <message>
+        <source>%1, goods: %2</source>
+        <comment>a card and its symbol</comment>
+        <translation>%1, goederen: %2</translation>
+    </message>
+    <message>
+        <source>A stretch card can pay for a lock.</source>
+        <translation>Een kanaalpandkaart kan een sluis betalen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A surveyor counts as %n card(s).</source>
+        <translation>
+            <numerusform>Een landmeter telt als %n kaart.</numerusform>
+            <numerusform>Een landmeter telt als %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tunnel costs %n tunnel card(s).</source>
+        <translation>
+            <numerusform>Een tunnel kost %n tunnelkaart.</numerusform>
+            <numerusform>Een tunnel kost %n tunnelkaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An aqueduct costs %n aqueduct card(s).</source>
+        <translation>
+            <numerusform>Een aquaduct kost %n aquaductkaart.</numerusform>
+            <numerusform>Een aquaduct kost %n aquaductkaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <translation>
+            <numerusform>Je neemt %n open kaart, of één in plaats van de bovenste kaart.</numerusform>
+            <numerusform>Je neemt %n open kaarten, of één in plaats van de bovenste kaart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n face-up card(s).</source>
+        <translation>
+            <numerusform>Je neemt %n open kaart.</numerusform>
+            <numerusform>Je neemt %n open kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the termini of a canal</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, via %2</source>
+        <translation>%1, via %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
+        <translation>Een andere speler is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>You cannot do that now.</source>
+        <translation>Dat kan nu niet.</translation>
+    </message>
+    <message>
+        <source>You have no contract, so you must take one in phase 1.</source>
+        <translation>Je hebt geen contract: in fase 1 moet je er een nemen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot have more than %n open contract(s).</source>
+        <translation>
+            <numerusform>Je mag niet meer dan %n lopend contract hebben.</numerusform>
+            <numerusform>Je mag niet meer dan %n lopende contracten hebben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That contract is not in parliament.</source>
+        <translation>Dat contract ligt niet in het parlement.</translation>
+    </message>
+    <message>
+        <source>The barge must start at one of the contract’s two termini.</source>
+        <translation>De schuit moet beginnen op een van de twee eindpunten van het contract.</translation>
+    </message>
+    <message>
+        <source>That is already your engineer.</source>
+        <translation>Dat is al je ingenieur.</translation>
+    </message>
+    <message>
+        <source>There are no build cards left to draw.</source>
+        <translation>Er zijn geen bouwkaarten meer om te trekken.</translation>
+    </message>
+    <message>
+        <source>There is no such build card face up.</source>
+        <translation>Er ligt geen open bouwkaart van dat type.</translation>
+    </message>
+    <message>
+        <source>Only Rennie can take a face-up card instead of the top one.</source>
+        <translation>Alleen Rennie mag een open kaart nemen in plaats van de bovenste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can only stop once you have %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Je mag pas stoppen als je %n kaart in de hand hebt.</numerusform>
+            <numerusform>Je mag pas stoppen als je %n kaarten in de hand hebt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card has no goods symbol.</source>
+        <translation>Op de kaart staat geen goederensymbool.</translation>
+    </message>
+    <message>
+        <source>No place has that colour.</source>
+        <translation>Geen plaats heeft die kleur.</translation>
+    </message>
+    <message>
+        <source>There is no cube there.</source>
+        <translation>Daar staat geen blokje.</translation>
+    </message>
+    <message>
+        <source>Cubes go to connected places first, and to the city before the towns; they are removed in the reverse order.</source>
+        <translation>Blokjes gaan eerst naar verbonden plaatsen, en naar de grote stad vóór de andere steden; weghalen gaat in omgekeerde volgorde.</translation>
+    </message>
+    <message>
+        <source>That is not one of your open contracts.</source>
+        <translation>Dat is geen lopend contract van jou.</translation>
+    </message>
+    <message>
+        <source>A canal must continue from its barge.</source>
+        <translation>Een kanaal moet verdergaan vanaf zijn schuit.</translation>
+    </message>
+    <message>
+        <source>Tiles cannot be laid on towns or cities, or off the board.</source>
+        <translation>Tegels mogen niet op een stad of buiten het bord liggen.</translation>
+    </message>
+    <message>
+        <source>The canal would leave the board.</source>
+        <translation>Het kanaal zou van het bord lopen.</translation>
+    </message>
+    <message>
+        <source>Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.</source>
+        <translation>Kanaalpanden en sluizen horen op gewoon terrein, aquaducten en tunnels op moeilijk terrein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hex already has %n canal(s).</source>
+        <translation>
+            <numerusform>Op deze zeshoek ligt al %n kanaal.</numerusform>
+            <numerusform>Op deze zeshoek liggen al %n kanalen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This canal already has a tile here.</source>
+        <translation>Dit kanaal heeft hier al een tegel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract allows only %n tile(s).</source>
+        <translation>
+            <numerusform>Het contract staat maar %n tegel toe.</numerusform>
+            <numerusform>Het contract staat maar %n tegels toe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two neighbouring tiles of a section cannot be of the same type.</source>
+        <translation>Twee aangrenzende tegels van een sectie mogen niet van hetzelfde type zijn.</translation>
+    </message>
+    <message>
+        <source>A canal cannot bend so sharply within a hex.</source>
+        <translation>Een kanaal mag binnen een zeshoek niet zo scherp afbuigen.</translation>
+    </message>
+    <message>
+        <source>You have no tiles of that type left.</source>
+        <translation>Je hebt geen tegels van dat type meer.</translation>
+    </message>
+    <message>
+        <source>A canal cannot reach a place twice.</source>
+        <translation>Een kanaal mag een plaats niet twee keer bereiken.</translation>
+    </message>
+    <message>
+        <source>The canal must first go through the place named on the contract.</source>
+        <translation>Het kanaal moet eerst door de plaats die op het contract staat.</translation>
+    </message>
+    <message>
+        <source>The canal could then no longer be completed within the contract’s value.</source>
+        <translation>Het kanaal kan dan niet meer binnen de waarde van het contract worden voltooid.</translation>
+    </message>
+    <message>
+        <source>You do not have those cards.</source>
+        <translation>Die kaarten heb je niet.</translation>
+    </message>
+    <message>
+        <source>That card cannot pay for this tile.</source>
+        <translation>Met die kaart kun je deze tegel niet betalen.</translation>
+    </message>
+    <message>
+        <source>You do not have enough cards for this tile.</source>
+        <translation>Je hebt niet genoeg kaarten voor deze tegel.</translation>
+    </message>
+    <message>
+        <source>This tile costs fewer cards.</source>
+        <translation>Deze tegel kost minder kaarten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To build over a canal you must discard %n extra card(s).</source>
+        <translation>
+            <numerusform>Om over een kanaal heen te bouwen moet je %n extra kaart afleggen.</numerusform>
+            <numerusform>Om over een kanaal heen te bouwen moet je %n extra kaarten afleggen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surveyors cannot be used as extra cards.</source>
+        <translation>Landmeters tellen niet als extra kaarten.</translation>
+    </message>
+    <message>
+        <source>You can only take tiles back before laying the first tile of an action, and only once per canal.</source>
+        <translation>Je mag tegels alleen terugnemen voordat je de eerste tegel van een actie legt, en per kanaal één keer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This canal has only %n tile(s).</source>
+        <translation>
+            <numerusform>Dit kanaal heeft maar %n tegel.</numerusform>
+            <numerusform>Dit kanaal heeft maar %n tegels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No canal of that player leads there.</source>
+        <translation>Geen kanaal van die speler loopt daarheen.</translation>
+    </message>
+    <message>
+        <source>A route cannot include two places of the same colour.</source>
+        <translation>Een route mag geen twee plaatsen van dezelfde kleur bevatten.</translation>
+    </message>
+    <message>
+        <source>The last section of the route must be yours.</source>
+        <translation>De laatste sectie van de route moet van jou zijn.</translation>
+    </message>
+    <message>
+        <source>A cube must travel along at least one section.</source>
+        <translation>Een blokje moet over minstens één sectie gaan.</translation>
+    </message>
+    <message>
+        <source>In the final delivery you must ship a cube if you can.</source>
+        <translation>Bij de laatste levering moet je een blokje verplaatsen als dat kan.</translation>
+    </message>
+    <message>
+        <source>This cannot be skipped.</source>
+        <translation>Dit mag je niet overslaan.</translation>
+    </message>
+    <message>
+        <source>You do not have too many cards.</source>
+        <translation>Je hebt niet te veel kaarten.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::Findings</name>
     <message numerus="yes">
         <source>%1 more points per player (%2 instead of %3)</source>
@@ -4500,14 +5173,6 @@
     <message>
         <source>Not now. In this lesson: %1</source>
         <translation>Nu even niet. In deze les: %1</translation>
-    </message>
-    <message>
-        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
-        <translation>%1. De zet is niet uitgevoerd; er is niets verloren. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder. Met de spatiebalk laat je een computerspeler het opnieuw proberen.</translation>
-    </message>
-    <message>
-        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
-        <translation>%1. De laatste zetten zijn misschien niet opgeslagen. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder: bij de volgende zet wordt het hele spel opnieuw opgeslagen.</translation>
     </message>
     <message>
         <source>What happened before this was not seen here.</source>
@@ -6959,6 +7624,17 @@
     <message>
         <source>The printer did not accept the document.</source>
         <translation>De printer heeft het document niet geaccepteerd.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SavingWords</name>
+    <message>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. De zet is niet uitgevoerd; er is niets verloren. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder. Met de spatiebalk laat je een computerspeler het opnieuw proberen.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. De laatste zetten zijn misschien niet opgeslagen. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder: bij de volgende zet wordt het hele spel opnieuw opgeslagen.</translation>
     </message>
 </context>
 <context>

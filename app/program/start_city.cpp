@@ -33,7 +33,7 @@ constexpr auto perArea = 16ms;
 
 std::shared_ptr<const StartCity::City> cityOf(const Record& record)
 {
-    auto city = std::make_shared<StartCity::City>(record.variant, seatsOf(record));
+    auto city = std::make_shared<StartCity::City>(record.variant, seatsOf(record, capitolHues));
     city->end = record.position_after(city->rules, record.moves.size());
     return city;
 }

@@ -1,9 +1,10 @@
 // The table: the course of a game.
 #include "table/game_session.h"
 
-#include "common/outside_text.h"
 #include "match/local_match.h"
 #include "match/watched_match.h"
+#include "play/course.h"
+#include "play/saving_words.h"
 #include "table/advice_words.h"
 #include "table/why_not.h"
 
@@ -15,28 +16,6 @@ namespace {
 
 using LocalMatch = match::LocalMatch<PlayableCapitol>;
 using WatchedMatch = match::WatchedMatch<PlayableCapitol>;
-
-QString unkept(const QString& reason)
-{
-    return GameSession::tr("%1. The move was not made; nothing is lost. Free up disk space or make the file "
-                           "writable, then continue. Press Space to let a computer player try again.")
-        .arg(fromOutside(reason));
-}
-
-QString unsynced(const std::system_error& error)
-{
-    return GameSession::tr("%1. The last moves may not be saved. Free up disk space or make the file "
-                           "writable, then continue: the next move saves the whole game again.")
-        .arg(fromOutside(QString::fromLocal8Bit(error.what())));
-}
-
-Course courseOf(const GameHistory& history)
-{
-    Course course{.lastRows = {}, .rounds = history.roundStarts()};
-    for (int move = 0; move <= history.moves(); ++move)
-        course.lastRows.push_back(history.lastEntry(move));
-    return course;
-}
 
 } // namespace
 
@@ -99,7 +78,7 @@ LateSync::Failed GameSession::lateFailure()
 {
     return [this](const std::system_error& error) {
         QMetaObject::invokeMethod(
-            this, [this, text = unsynced(error)] { emit failed(text); }, Qt::QueuedConnection);
+            this, [this, text = movesNotSynced(error)] { emit failed(text); }, Qt::QueuedConnection);
     };
 }
 
@@ -118,10 +97,10 @@ void GameSession::sitDown(std::unique_ptr<Match> match)
     connect(m_match.get(), &Match::rewound, this, &GameSession::showAgain);
     connect(m_match.get(), &Match::refused, this, [this] { complainOf(m_match->refusal()); });
     connect(m_match.get(), &Match::failed, this,
-            [this](const QString& reason) { emit failed(unkept(reason)); });
+            [this](const QString& reason) { emit failed(moveNotSaved(reason)); });
     m_help.begin(m_match.get());
     m_table.playBy(m_match->setup().variant, m_match->rules());
-    m_table.seats = seatsOf(m_match->head());
+    m_table.seats = seatsOf(m_match->head(), capitolHues);
     for (int seat = 0; seat < m_table.seats.size(); ++seat)
         m_table.seats[seat].isHere = m_match->isHere(Seat(seat));
     m_land.show(m_table.board);

@@ -3,26 +3,18 @@
 
 #include "capitol/record/record.h"
 #include "common/outside_text.h"
+#include "play/seat_info.h"
 
 #include <QList>
 #include <QString>
 
 namespace capitol::app {
 
-struct SeatInfo
-{
-    QString name;
-    QString player; // as in records
-    int hue;        // 0..3, as the theme shows it: a colour and a symbol
-    SeatKind kind = SeatKind::computer;
-    bool isHere = false; // as of the match
-
-    bool isHuman() const { return kind == SeatKind::person; }
-};
-
 // Of the table, in its centimetres: a board lies there as large as it can.
 inline constexpr double boardRoomWidth = 52;
 inline constexpr double boardRoomHeight = 36;
+
+inline constexpr int capitolHues = 4; // of its players
 
 struct Seating
 {
@@ -41,8 +33,5 @@ struct Seating
     QString nameOf(int seat) const { return seats[seat].name; }
     QString areaName(int area) const { return fromOutside(area_name(variant->map, area, language)); }
 };
-
-// In the usual colours, unless every seat has one of its own.
-QList<SeatInfo> seatsOf(const record::Head& head);
 
 } // namespace capitol::app

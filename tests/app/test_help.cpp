@@ -212,7 +212,7 @@ private slots:
         Seating names;
         names.variant = &table.match().record()->variant;
         names.rules = &table.match().rules();
-        names.seats = seatsOf(table.match().head());
+        names.seats = seatsOf(table.match().head(), capitolHues);
         const View view = observe(table.match().rules(), table.position(), Seat{0});
         QSet<QString> texts;
         for (int kind = 0; kind <= int(ReasonKind::better_later); ++kind) {

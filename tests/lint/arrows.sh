@@ -39,17 +39,19 @@ allowed() {
         ;;
     app/server) echo capitol CLI ;;
     app/cli) echo capitol connection ;; # the engine's cli and server, too
-    app/connection | app/match | app/models | app/play) ;; # know no game
+    app/connection | app/match | app/models) ;; # know no game
+    app/play) echo common match ;;              # likewise
     app/sound/make) ;; # a tool of the build
     app/common | app/sound) echo capitol ;;
     app/compare) echo capitol common models ;;
     app/table) echo capitol common match models play ;;
+    app/canal) echo canal common match models play ;;
     app/statistics) echo capitol common models ;;
     app/rulebook | app/variants) echo capitol common models table ;;
     app/measure) echo capitol common models variants ;;
     app/remote) echo capitol common connection match models server table variants ;;
     app/editor) echo capitol common measure models table variants ;;
-    app/program) echo capitol common compare editor match measure models play remote rulebook sound statistics table variants ;; # puts them together
+    app/program) echo canal capitol common compare editor match measure models play remote rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;
     qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
     qml/board3d) echo board2d theme ;;

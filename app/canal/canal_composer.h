@@ -1,0 +1,135 @@
+// What a person does on the board: a tile, a route, or any other move is put together from what is picked.
+// Whatever is offered is legal; why something else is not is said in words.
+#pragma once
+
+#include "canal/canal_rows.h"
+#include "canal/playable_canal.h"
+#include "play/seat_info.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <set>
+
+namespace canal::app {
+
+class Composer : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(CanalComposer)
+    QML_UNCREATABLE("A session of Canal Mania has it.")
+
+    Q_PROPERTY(bool asked READ asked NOTIFY askedChanged)
+    Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY canConfirmChanged)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY canTakeBackChanged)
+    Q_PROPERTY(QString text READ text NOTIFY textChanged)       // what is composed
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY whyNotChanged) // of what was picked last, if it was refused
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY canDrawChanged) // the top card
+
+public:
+    explicit Composer(QObject* parent = nullptr);
+
+    // Asks the seat of that view. The rules and seats must live until `stop`.
+    void begin(const Rules& rules, const View& view, const QList<capitol::app::SeatInfo>& seats);
+    void stop();
+    // In the language of now.
+    void reword();
+
+    bool asked() const { return m_rules != nullptr; }
+    bool canConfirm() const { return m_proposal.has_value(); }
+    bool canTakeBack() const { return m_proposal || m_cube != no_place || m_taking_back; }
+    bool canDraw() const { return allows(MoveKind::draw); }
+    QString text() const;
+    const QString& whyNot() const { return m_whyNot; }
+
+    // Empty while nobody is asked.
+    const std::vector<Move>& legal() const { return m_legal; }
+    const std::optional<Move>& proposal() const { return m_proposal; }
+    int cube() const { return m_cube; } // the place whose cube is to be moved, or no_place
+    QList<TargetRow> targets() const;
+    QList<OptionRow> options() const;
+
+    // A hex of the board, by its number.
+    Q_INVOKABLE void pick(int hex);
+    // As `pick`, for a pointer that is dragged over the board: what is not asked for is passed over.
+    Q_INVOKABLE void drawTo(int hex);
+    Q_INVOKABLE void choose(int option); // a row of `options`
+    Q_INVOKABLE void takeContract(int contract);
+    Q_INVOKABLE void takeCard(int code); // from the row
+    Q_INVOKABLE void discard(int code);
+    Q_INVOKABLE void swap(int number); // an engineer's
+    Q_INVOKABLE void draw();
+    Q_INVOKABLE void confirm();
+    Q_INVOKABLE void takeBack(); // what is composed
+
+signals:
+    void edited(); // anything of it: after the signals of what it was
+    void askedChanged();
+    void canConfirmChanged();
+    void canTakeBackChanged();
+    void textChanged();
+    void whyNotChanged();
+    void canDrawChanged();
+    void completed(const canal::Move& move); // it needs no second look, or waits for `confirm`
+    void chosen(const canal::Move& move);    // finally
+
+private:
+    struct Told // what the properties said last
+    {
+        bool asked = false;
+        bool canConfirm = false;
+        bool canTakeBack = false;
+        QString text;
+        QString whyNot;
+        bool canDraw = false;
+    };
+
+    struct Option
+    {
+        Move move;
+        QString text;
+        QString name;
+    };
+
+    void tell();
+    bool allows(MoveKind kind) const;
+    template <typename Wanted>
+    std::vector<Move> those(Wanted wanted) const;
+    std::vector<Move> lays(int hex) const;
+    std::vector<Move> routes(int from, int to = no_place) const;
+    void offer(const std::optional<Move>& move);
+    void propose(const std::optional<Move>& move);
+    void refuse(const QString& why);
+    bool drawOn(int hex);
+    void pickPlace(int place);
+    void pickHex(int hex);
+    void pickRoute(int place);
+    Refusal refusalAt(int hex) const;
+    int tilesLeft(const Move& lay) const;
+    int ownPoints(const Move& ship) const;
+    std::vector<Option> allOptions() const;
+    std::vector<Option> layOptions() const;
+    std::vector<Option> routeOptions() const;
+    std::vector<Option> usualOptions() const;
+    std::vector<Option> takeBackOptions() const;
+    QString payText(const Move& lay) const;
+    QString routeText(const Move& ship) const;
+    QString layText(const Move& lay) const;
+    QString moveText(const Move& move) const;
+    TargetRow target(int hex, const QString& text, const QString& mark = {}) const;
+    TargetRow tileTarget(int hex, const std::set<Tile>& tiles) const;
+    QList<TargetRow> layTargets() const;
+
+    const Rules* m_rules = nullptr;
+    const QList<capitol::app::SeatInfo>* m_seats = nullptr;
+    View m_view;
+    std::vector<Move> m_legal;
+    std::optional<Move> m_proposal;
+    int m_cube = no_place;
+    bool m_taking_back = false;
+    int m_goOn = no_hex; // where the canal is to be drawn on once the last tile lies
+    QString m_whyNot;
+    Told m_told;
+};
+
+} // namespace canal::app

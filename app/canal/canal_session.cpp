@@ -1,0 +1,536 @@
+#include "canal/canal_session.h"
+
+#include "canal/canal_log_words.h"
+#include "canal/canal_words.h"
+#include "canal/goods.h"
+#include "common/outside_text.h"
+#include "common/tell_changes.h"
+#include "match/local_match.h"
+#include "match/watched_match.h"
+#include "play/course.h"
+#include "play/saving_words.h"
+
+#include <algorithm>
+
+namespace canal::app {
+
+using capitol::app::Confirmation;
+
+namespace {
+
+using LocalMatch = match::LocalMatch<PlayableCanal>;
+using WatchedMatch = match::WatchedMatch<PlayableCanal>;
+
+// How long it stands before the next, in step times.
+double beatsOf(const Event& event)
+{
+    if (isOneOf<Shipped, CanalCompleted>(event))
+        return 1.6;
+    if (isOneOf<TileLaid, CardTaken, CubePlaced, Scored, ContractTaken>(event))
+        return 0.8;
+    return isOneOf<EndBegan>(event) ? 2 : 0.5;
+}
+
+QStringList terrainOf(const Rules& rules)
+{
+    QStringList rows;
+    for (const std::string& row : rules.map().terrain)
+        rows.append(QString::fromStdString(row));
+    return rows;
+}
+
+std::optional<LaidTile> laidBy(const std::vector<Event>& events)
+{
+    for (const Event& event : events)
+        if (const auto* laid = std::get_if<TileLaid>(&event))
+            return laid->tile;
+    return std::nullopt;
+}
+
+// After the first `move` moves, of the last of them only what is told up to entry `row`.
+View viewAt(const GameHistory& course, int move, int row)
+{
+    if (move == 0 || course.isLeap(move) || row == course.lastEntry(move))
+        return course.views[std::size_t(move)];
+    View view = course.views[std::size_t(move - 1)];
+    int shown = course.lastEntry(move - 1);
+    for (const Event& event : course.events[std::size_t(move - 1)]) {
+        const bool told = PlayableCanal::is_told(event);
+        if (told && shown == row)
+            break;
+        see(*course.rules, view, event);
+        shown += told;
+    }
+    return view;
+}
+
+} // namespace
+
+Session::Session(QObject* parent) : QObject(parent)
+{
+    connect(&m_show, &capitol::app::Pacer::finished, this, &Session::goOn);
+    connect(&m_composer, &Composer::edited, this, &Session::showComposed);
+    connect(&m_composer, &Composer::completed, this, &Session::settle);
+    connect(&m_composer, &Composer::chosen, this, &Session::play);
+    connect(&m_replay, &capitol::app::Replay::changed, this, &Session::showThen);
+}
+
+Session::~Session() = default;
+
+void Session::begin(Record record, const std::filesystem::path& file)
+{
+    const auto late = [this](const std::system_error& error) {
+        QMetaObject::invokeMethod(
+            this, [this, text = capitol::app::movesNotSynced(error)] { emit failed(text); },
+            Qt::QueuedConnection);
+    };
+    auto match = std::make_unique<LocalMatch>(std::move(record), file, late);
+    clear();
+    sitDown(std::move(match));
+    goOn();
+}
+
+void Session::watch(Record record)
+{
+    clear();
+    sitDown(std::make_unique<WatchedMatch>(std::move(record)));
+    m_course = m_match->history();
+    m_replay.watch(capitol::app::courseOf(*m_course));
+    viewFrom(viewSeat());
+}
+
+void Session::sitDown(std::unique_ptr<Match> match)
+{
+    m_match = std::move(match);
+    connect(m_match.get(), &Match::asked, this, &Session::compose);
+    connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
+    connect(m_match.get(), &Match::changed, this, &Session::refresh);
+    connect(m_match.get(), &Match::rewound, this, &Session::showAgain);
+    connect(m_match.get(), &Match::refused, this,
+            [this] { emit failed(Words::refusal(m_match->refusal())); });
+    connect(m_match.get(), &Match::failed, this,
+            [this](const QString& reason) { emit failed(capitol::app::moveNotSaved(reason)); });
+    m_terrain = terrainOf(m_match->rules());
+    m_seats = capitol::app::seatsOf(m_match->head(), 0);
+    for (int seat = 0; seat < m_seats.size(); ++seat)
+        m_seats[seat].isHere = m_match->isHere(Seat(seat));
+    colour(m_seats, m_match->view().known.first);
+    m_show.setHolds(peopleHere() > 0);
+    const auto first = std::ranges::find(m_seats, true, &SeatInfo::isHere);
+    m_match->setAudience(first == m_seats.end() ? Seat(0) : Seat(first - m_seats.begin()));
+    m_stage = m_match->view();
+    m_entries = m_match->history().entries;
+    m_covered = peopleHere() != 1;
+    reword();
+}
+
+void Session::leave()
+{
+    clear();
+    tell();
+}
+
+void Session::clear()
+{
+    m_show.clear();
+    m_composer.stop();
+    m_replay.stop();
+    m_course.reset();
+    m_then.reset();
+    m_fresh.reset();
+    m_match.reset();
+    m_terrain.clear();
+    m_variantName.clear();
+    m_entries.clear();
+    m_log.show({});
+}
+
+void Session::finishSaving()
+{
+    if (m_match)
+        m_match->finishSaving();
+}
+
+Record Session::recordSoFar() const
+{
+    Record record = *m_match->record();
+    if (m_replay.on())
+        record.moves.resize(std::size_t(m_replay.move()));
+    return record;
+}
+
+int Session::peopleHere() const
+{
+    return int(std::ranges::count(m_seats, true, &SeatInfo::isHere));
+}
+
+bool Session::over() const
+{
+    return m_match && m_match->isOver() && !m_replay.on() && !m_show.busy();
+}
+
+QString Session::viewName() const
+{
+    return m_match ? m_seats.value(viewSeat()).name : QString();
+}
+
+bool Session::canUncoverHand() const
+{
+    return m_match && m_covered && m_seats.value(viewSeat()).isHere;
+}
+
+bool Session::canRedo() const
+{
+    return m_match && !m_replay.on() && !m_show.busy() && !thinking() && m_match->redo();
+}
+
+QString Session::prompt() const
+{
+    return m_match ? promptOf(scene()) : QString();
+}
+
+QString Session::thenText() const
+{
+    if (!m_then)
+        return {};
+    return m_replay.row() < 0 ? tr("The game begins.") : m_log.rows().value(m_replay.row()).text;
+}
+
+int Session::basin() const
+{
+    return m_match ? cubes_in_basin(m_match->rules(), shown().known) : 0;
+}
+
+void Session::setLanguage(const QString& code)
+{
+    m_language = code.toStdString();
+    if (m_match)
+        reword();
+}
+
+void Session::reword()
+{
+    nameVariant();
+    QList<CanalLogRow> rows;
+    for (const LogEntry& entry : std::as_const(m_entries))
+        rows.append(logRow(entry));
+    m_log.show(rows);
+    m_composer.reword();
+    refresh();
+}
+
+// A record tells its rules; what they are called is the id.
+void Session::nameVariant()
+{
+    m_variantName = capitol::app::fromOutside(m_match->setup().variant);
+}
+
+CanalLogRow Session::logRow(const LogEntry& entry) const
+{
+    CanalLogRow row;
+    row.text = LogWords(m_match->rules(), m_seats)(entry.event);
+    row.notation = entry.notation;
+    const Seat actor = LogWords::actorOf(entry.event);
+    row.seat = actor == no_seat ? -1 : actor;
+    row.hue = actor == no_seat ? -1 : m_seats[actor].hue;
+    row.round = entry.round;
+    return row;
+}
+
+// What a person does who is asked again at once need not be shown at length.
+void Session::takeIn(const Happening& happening)
+{
+    m_composer.stop();
+    m_fresh = laidBy(happening.events);
+    const bool goesOn =
+        m_match->isHere(happening.mover) && happening.after.known.turn.seat == happening.mover;
+    m_covered = m_covered || (peopleHere() > 1 && !goesOn);
+    const QList<LogEntry> told =
+        match::logOf<PlayableCanal>(m_match->rules(), happening.before, happening.events, happening.move);
+    QList<capitol::app::Step> steps;
+    auto entry = told.begin();
+    for (const Event& event : happening.events) {
+        const bool isTold = PlayableCanal::is_told(event);
+        const auto line = isTold ? std::optional(*entry++) : std::nullopt;
+        steps.append({[this, event, line] { show(event, line); }, isTold && !goesOn ? beatsOf(event) : 0});
+    }
+    m_show.play(steps);
+}
+
+void Session::show(const Event& event, const std::optional<LogEntry>& entry)
+{
+    see(m_match->rules(), m_stage, event);
+    if (!entry)
+        return;
+    m_entries.append(*entry);
+    QList<CanalLogRow> rows = m_log.rows();
+    rows.append(logRow(*entry));
+    m_log.show(rows);
+    refresh();
+}
+
+// All has been shown: the next one's turn.
+void Session::goOn()
+{
+    turnView();
+    m_stage = m_match->view();
+    if (m_match->isOver()) {
+        refresh();
+        emit finished();
+        return;
+    }
+    m_match->proceed();
+    if (!m_composer.asked())
+        refresh();
+}
+
+void Session::showAgain()
+{
+    m_show.clear();
+    m_composer.stop();
+    m_fresh.reset();
+    m_stage = m_match->view();
+    m_entries = m_match->history().entries;
+    reword();
+    goOn();
+}
+
+// The view follows the person to move; with several, hands are covered until the next one is there.
+void Session::turnView()
+{
+    const Seat seat = m_match->toMove();
+    const int people = peopleHere();
+    if (people == 0)
+        return lookFrom(seat);
+    if (!m_match->isHere(seat) || viewSeat() == seat || m_match->isOver())
+        return;
+    lookFrom(seat);
+    m_covered = people > 1;
+}
+
+void Session::lookFrom(Seat seat)
+{
+    if (seat == viewSeat())
+        return;
+    m_match->setAudience(seat);
+    if (!m_replay.on())
+        return;
+    m_course = m_match->history();
+    showThen();
+}
+
+void Session::compose()
+{
+    m_show.slow();
+    if (m_covered)
+        m_composer.stop();
+    else
+        m_composer.begin(m_match->rules(), m_match->view(), m_seats);
+    refresh();
+}
+
+void Session::play(const Move& move)
+{
+    if (m_match && !m_replay.on())
+        m_match->submit(move);
+}
+
+// What is whole is made, unless it is to be confirmed.
+void Session::settle(const Move& move)
+{
+    const bool asks = m_confirmation == Confirmation::always ||
+                      (m_confirmation == Confirmation::irrevocable && !m_match->couldUndo(move));
+    if (!asks)
+        play(Move(move));
+}
+
+void Session::undo()
+{
+    if (canUndo())
+        m_match->undo();
+}
+
+void Session::redo()
+{
+    if (canRedo())
+        play(*m_match->redo());
+}
+
+void Session::restartTurn()
+{
+    if (canRestartTurn())
+        m_match->undoTurn();
+}
+
+void Session::uncoverHand()
+{
+    if (!canUncoverHand())
+        return;
+    m_covered = false;
+    if (!m_replay.on() && !m_show.busy() && !m_match->isOver() && m_match->isHere(m_match->toMove()))
+        compose();
+    else
+        refresh();
+}
+
+void Session::hurry()
+{
+    if (!m_match || m_replay.on() || humanToMove())
+        return;
+    if (m_show.busy() || thinking())
+        m_show.hurry();
+    else if (!m_match->isOver() && !m_match->isHere(m_match->toMove()))
+        m_match->proceed();
+}
+
+void Session::lookBack(int row)
+{
+    if (m_replay.on())
+        return m_replay.goToRow(row);
+    if (!m_match || row < 0 || row >= m_log.count())
+        return;
+    m_course = m_match->history();
+    m_replay.lookBack(capitol::app::courseOf(*m_course), row);
+}
+
+void Session::backToNow()
+{
+    if (!m_replay.watching())
+        m_replay.stop();
+}
+
+void Session::showEnd()
+{
+    if (m_replay.watching() && m_match->isOver())
+        m_replay.stop();
+}
+
+// The replay has moved, begun or ended.
+void Session::showThen()
+{
+    m_then.reset();
+    if (m_replay.on())
+        m_then = viewAt(*m_course, m_replay.move(), m_replay.row());
+    else
+        m_course.reset();
+    if (m_match)
+        refresh();
+}
+
+// An unfinished game is watched as it is played: each sees their own hand only.
+bool Session::handIsOpen(int seat) const
+{
+    return m_match->isOver() || (peopleHere() == 1 && m_seats[seat].isHere);
+}
+
+void Session::viewFrom(int seat)
+{
+    if (!m_replay.watching() || seat < 0 || seat >= m_seats.size())
+        return;
+    m_covered = !handIsOpen(seat);
+    lookFrom(Seat(seat));
+    refresh();
+}
+
+Scene Session::scene() const
+{
+    return {m_match->rules(),
+            shown(),
+            m_seats,
+            m_composer,
+            m_covered,
+            !m_replay.on(),
+            thinking() && !m_then,
+            m_then ? std::nullopt : m_fresh};
+}
+
+void Session::refresh()
+{
+    if (!m_match)
+        return;
+    const Scene now = scene();
+    m_barges.show(bargesOf(now),
+                  [](const BargeRow& a, const BargeRow& b) { return a.contract == b.contract; });
+    m_open.show(openContractsOf(now),
+                [](const ContractRow& a, const ContractRow& b) { return a.contract == b.contract; });
+    m_seatRows.show(seatRowsOf(now));
+    m_phases.show(phasesOf(now));
+    m_ranks.show(m_match->isOver() ? ranksOf(now, m_entries) : QList<RankRow>());
+    showComposed();
+}
+
+// Only what is composed has changed.
+void Session::showComposed()
+{
+    if (!m_match)
+        return;
+    const Scene now = scene();
+    m_places.show(placesOf(now));
+    m_tiles.show(tilesOf(now));
+    m_targets.show(now.live ? m_composer.targets() : QList<TargetRow>(),
+                   [](const TargetRow& a, const TargetRow& b) { return a.hex == b.hex; });
+    m_options.show(now.live ? m_composer.options() : QList<OptionRow>(),
+                   [](const OptionRow& a, const OptionRow& b) { return a.name == b.name; });
+    m_parliament.show(parliamentOf(now),
+                      [](const ContractRow& a, const ContractRow& b) { return a.contract == b.contract; });
+    m_row.show(rowOf(now));
+    m_hand.show(handOf(now), [](const CardRow& a, const CardRow& b) { return a.code == b.code; });
+    m_engineers.show(engineersOf(now));
+    tell();
+}
+
+Session::Told Session::now() const
+{
+    return {.active = active(),
+            .terrain = terrain(),
+            .variantName = variantName(),
+            .over = over(),
+            .humanToMove = humanToMove(),
+            .busy = busy(),
+            .thinking = thinking(),
+            .viewSeat = viewSeat(),
+            .viewName = viewName(),
+            .handCovered = handCovered(),
+            .canUncoverHand = canUncoverHand(),
+            .canUndo = canUndo(),
+            .canRedo = canRedo(),
+            .canRestartTurn = canRestartTurn(),
+            .prompt = prompt(),
+            .last = last(),
+            .thenText = thenText(),
+            .round = round(),
+            .roundsLeft = roundsLeft(),
+            .deck = deck(),
+            .basin = basin(),
+            .contractsLeft = contractsLeft()};
+}
+
+void Session::tell()
+{
+    static constexpr std::tuple changes{std::pair{&Told::active, &Session::activeChanged},
+                                        std::pair{&Told::terrain, &Session::terrainChanged},
+                                        std::pair{&Told::variantName, &Session::variantNameChanged},
+                                        std::pair{&Told::over, &Session::overChanged},
+                                        std::pair{&Told::humanToMove, &Session::humanToMoveChanged},
+                                        std::pair{&Told::busy, &Session::busyChanged},
+                                        std::pair{&Told::thinking, &Session::thinkingChanged},
+                                        std::pair{&Told::viewSeat, &Session::viewSeatChanged},
+                                        std::pair{&Told::viewName, &Session::viewNameChanged},
+                                        std::pair{&Told::handCovered, &Session::handCoveredChanged},
+                                        std::pair{&Told::canUncoverHand, &Session::canUncoverHandChanged},
+                                        std::pair{&Told::canUndo, &Session::canUndoChanged},
+                                        std::pair{&Told::canRedo, &Session::canRedoChanged},
+                                        std::pair{&Told::canRestartTurn, &Session::canRestartTurnChanged},
+                                        std::pair{&Told::prompt, &Session::promptChanged},
+                                        std::pair{&Told::last, &Session::lastChanged},
+                                        std::pair{&Told::thenText, &Session::thenTextChanged},
+                                        std::pair{&Told::round, &Session::roundChanged},
+                                        std::pair{&Told::roundsLeft, &Session::roundsLeftChanged},
+                                        std::pair{&Told::deck, &Session::deckChanged},
+                                        std::pair{&Told::basin, &Session::basinChanged},
+                                        std::pair{&Told::contractsLeft, &Session::contractsLeftChanged}};
+    capitol::app::tellChanges(*this, m_told, now(), changes);
+    emit changed();
+}
+
+} // namespace canal::app

@@ -1,0 +1,259 @@
+// A table of Canal Mania as the pages see it: one game, what can be done in it now, and the lists that show
+// it.
+#pragma once
+
+#include "canal/canal_composer.h"
+#include "canal/canal_scene.h"
+#include "play/confirmation.h"
+#include "play/pacer.h"
+#include "play/replay.h"
+
+#include <QStringList>
+
+#include <filesystem>
+#include <memory>
+#include <system_error>
+
+namespace canal::app {
+
+using capitol::app::GadgetModel;
+using capitol::app::GadgetRows;
+using capitol::app::SeatInfo;
+
+class Session : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(CanalSession)
+    QML_UNCREATABLE("App.canal is the one.")
+
+    Q_PROPERTY(bool active READ active NOTIFY activeChanged) // a game is on the table, or one is watched
+    Q_PROPERTY(canal::app::Composer* composer READ composer CONSTANT)
+    Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
+
+    // The map, which stays: rows of hexes from the north, `.` normal, `^` difficult, `T` a place, `~` off the
+    // board.
+    Q_PROPERTY(QStringList terrain READ terrain NOTIFY terrainChanged)
+    Q_PROPERTY(QString variantName READ variantName NOTIFY variantNameChanged)
+
+    Q_PROPERTY(bool over READ over NOTIFY overChanged)
+    Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY humanToMoveChanged) // a person is asked
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)             // what happened is still being shown
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged) // a computer player is
+    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged)
+    Q_PROPERTY(QString viewName READ viewName NOTIFY viewNameChanged)
+    Q_PROPERTY(bool handCovered READ handCovered NOTIFY handCoveredChanged) // hot seat: until uncoverHand()
+    Q_PROPERTY(bool canUncoverHand READ canUncoverHand NOTIFY canUncoverHandChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged)
+    Q_PROPERTY(bool canRestartTurn READ canRestartTurn NOTIFY canRestartTurnChanged)
+    Q_PROPERTY(
+        QString prompt READ prompt NOTIFY promptChanged)  // what is asked for, who is to move, or who has won
+    Q_PROPERTY(QString last READ last NOTIFY lastChanged) // what happened last
+    Q_PROPERTY(QString thenText READ thenText NOTIFY thenTextChanged)
+    Q_PROPERTY(int round READ round NOTIFY roundChanged)
+    Q_PROPERTY(int roundsLeft READ roundsLeft NOTIFY
+                   roundsLeftChanged)                    // after this one; -1 until the end is in sight
+    Q_PROPERTY(int deck READ deck NOTIFY deckChanged)    // build cards face down
+    Q_PROPERTY(int basin READ basin NOTIFY basinChanged) // cubes
+    Q_PROPERTY(int contractsLeft READ contractsLeft NOTIFY contractsLeftChanged) // face down
+
+    Q_PROPERTY(capitol::app::GadgetModel* places READ places CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* barges READ barges CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* tiles READ tiles CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* targets READ targets CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* parliament READ parliament CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* openContracts READ openContracts CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* row READ row CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* hand READ hand CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* engineers READ engineers CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* seats READ seats CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* phases READ phases CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* options READ options CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* log READ log CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* ranks READ ranks CONSTANT) // once the game is over
+
+public:
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    // Puts a new game, or one that goes on, on the table and on disk, and lets it run. Throws
+    // std::system_error if the file cannot be written; then nothing has changed.
+    void begin(Record record, const std::filesystem::path& file);
+    // Puts a saved game on the table to be watched; it is written nowhere.
+    void watch(Record record);
+    // Takes the game off the table; its file stays.
+    void leave();
+    void finishSaving();
+    // Milliseconds that a step of the show takes; 0 shows all at once.
+    void setStepTime(int milliseconds) { m_show.setStepTime(milliseconds); }
+    void setConfirmation(capitol::app::Confirmation confirmation) { m_confirmation = confirmation; }
+    // The language of the interface has changed, to that code.
+    void setLanguage(const QString& code);
+    // What is played or watched, null if nothing is.
+    const Match* match() const { return m_match.get(); }
+    // No further than it is shown; there is a match.
+    Record recordSoFar() const;
+    // What the window knows, as far as it is shown; there is a match.
+    const View& shown() const { return m_then ? *m_then : m_stage; }
+
+    bool active() const { return m_match != nullptr; }
+    Composer* composer() { return &m_composer; }
+    capitol::app::Replay* replay() { return &m_replay; }
+    QStringList terrain() const { return m_terrain; }
+    QString variantName() const { return m_variantName; }
+    bool over() const;
+    bool humanToMove() const { return m_composer.asked() && !m_replay.on(); }
+    bool busy() const { return m_show.busy(); }
+    bool thinking() const { return m_match && m_match->thinking(); }
+    int viewSeat() const { return m_match ? m_match->audience() : -1; }
+    QString viewName() const;
+    bool handCovered() const { return m_covered; }
+    bool canUncoverHand() const;
+    bool canUndo() const { return m_match && !m_replay.on() && m_match->canUndo(); }
+    bool canRedo() const;
+    bool canRestartTurn() const { return m_match && !m_replay.on() && m_match->canUndoTurn(); }
+    QString prompt() const;
+    QString last() const { return m_log.rows().isEmpty() ? QString() : m_log.rows().last().text; }
+    QString thenText() const;
+    int round() const { return m_match ? shown().known.round : 1; }
+    int roundsLeft() const { return m_match && shown().known.ending ? shown().known.rounds_left : -1; }
+    int deck() const { return m_match ? shown().known.deck_count : 0; }
+    int basin() const;
+    int contractsLeft() const { return m_match ? shown().known.contracts_left : 0; }
+
+    GadgetModel* places() { return &m_places; }
+    GadgetModel* barges() { return &m_barges; }
+    GadgetModel* tiles() { return &m_tiles; }
+    GadgetModel* targets() { return &m_targets; }
+    GadgetModel* parliament() { return &m_parliament; }
+    GadgetModel* openContracts() { return &m_open; }
+    GadgetModel* row() { return &m_row; }
+    GadgetModel* hand() { return &m_hand; }
+    GadgetModel* engineers() { return &m_engineers; }
+    GadgetModel* seats() { return &m_seatRows; }
+    GadgetModel* phases() { return &m_phases; }
+    GadgetModel* options() { return &m_options; }
+    GadgetModel* log() { return &m_log; }
+    GadgetModel* ranks() { return &m_ranks; }
+
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void restartTurn();
+    Q_INVOKABLE void uncoverHand();
+    Q_INVOKABLE void hurry(); // the rest at once, until a person is asked; after a failure, once more
+    Q_INVOKABLE void lookBack(int row);  // the board as a line of `log` left it
+    Q_INVOKABLE void backToNow();        // from that
+    Q_INVOKABLE void viewFrom(int seat); // while a saved game is watched
+    void showEnd();                      // of a game that is over and is watched
+
+signals:
+    void changed();                   // anything of the table: after the signals of what it was
+    void finished();                  // the game is over and has been shown to its end
+    void failed(const QString& text); // a move could not be saved, at once or later
+
+    void activeChanged();
+    void terrainChanged();
+    void variantNameChanged();
+    void overChanged();
+    void humanToMoveChanged();
+    void busyChanged();
+    void thinkingChanged();
+    void viewSeatChanged();
+    void viewNameChanged();
+    void handCoveredChanged();
+    void canUncoverHandChanged();
+    void canUndoChanged();
+    void canRedoChanged();
+    void canRestartTurnChanged();
+    void promptChanged();
+    void lastChanged();
+    void thenTextChanged();
+    void roundChanged();
+    void roundsLeftChanged();
+    void deckChanged();
+    void basinChanged();
+    void contractsLeftChanged();
+
+private:
+    struct Told // what the properties said last
+    {
+        bool active = false;
+        QStringList terrain;
+        QString variantName;
+        bool over = false;
+        bool humanToMove = false;
+        bool busy = false;
+        bool thinking = false;
+        int viewSeat = -1;
+        QString viewName;
+        bool handCovered = false;
+        bool canUncoverHand = false;
+        bool canUndo = false;
+        bool canRedo = false;
+        bool canRestartTurn = false;
+        QString prompt;
+        QString last;
+        QString thenText;
+        int round = 1;
+        int roundsLeft = -1;
+        int deck = 0;
+        int basin = 0;
+        int contractsLeft = 0;
+    };
+
+    Told now() const;
+    void tell();
+    void sitDown(std::unique_ptr<Match> match);
+    void clear();
+    void takeIn(const Happening& happening);
+    void show(const Event& event, const std::optional<LogEntry>& entry);
+    void goOn();
+    void showAgain();
+    void compose();
+    void play(const Move& move);
+    void settle(const Move& move);
+    void turnView();
+    void lookFrom(Seat seat);
+    void showThen();
+    void refresh();
+    void showComposed();
+    void nameVariant();
+    void reword();
+    CanalLogRow logRow(const LogEntry& entry) const;
+    int peopleHere() const;
+    bool handIsOpen(int seat) const;
+    Scene scene() const;
+
+    std::unique_ptr<Match> m_match;
+    QList<SeatInfo> m_seats;
+    View m_stage;
+    std::optional<LaidTile> m_fresh;
+    std::optional<GameHistory> m_course; // what is looked back at
+    std::optional<View> m_then;          // where the replay is in it
+    capitol::app::Pacer m_show;
+    capitol::app::Replay m_replay;
+    capitol::app::Confirmation m_confirmation = capitol::app::Confirmation::always;
+    bool m_covered = false;
+    std::string m_language = "en";
+    QStringList m_terrain;
+    QString m_variantName;
+    Composer m_composer;
+    QList<LogEntry> m_entries;
+    GadgetRows<PlaceRow> m_places;
+    GadgetRows<BargeRow> m_barges;
+    GadgetRows<TileRow> m_tiles;
+    GadgetRows<TargetRow> m_targets;
+    GadgetRows<ContractRow> m_parliament;
+    GadgetRows<ContractRow> m_open;
+    GadgetRows<CardRow> m_row;
+    GadgetRows<CardRow> m_hand;
+    GadgetRows<EngineerRow> m_engineers;
+    GadgetRows<SeatRow> m_seatRows;
+    GadgetRows<PhaseRow> m_phases;
+    GadgetRows<OptionRow> m_options;
+    GadgetRows<CanalLogRow> m_log;
+    GadgetRows<RankRow> m_ranks;
+    Told m_told;
+};
+
+} // namespace canal::app

@@ -1,0 +1,384 @@
+// Games of Canal Mania through the session that the pages have, by what they offer.
+#include "canal/canal_session.h"
+
+#include "base/random.h"
+#include "canal/variant/library.h"
+#include "property_listener.h"
+#include "record/reader.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+
+using namespace canal;
+using namespace canal::app;
+
+namespace {
+
+const Library& library()
+{
+    static const Library library(capitol::Folders{std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+    return library;
+}
+
+Record freshRecord(const QStringList& players, std::uint64_t seed, int endScore = 0)
+{
+    Record record;
+    record.variant = usual_variant;
+    record.data = library().load(usual_variant).value->data;
+    if (endScore > 0)
+        record.data.ruleset.end.score = {endScore, endScore, endScore};
+    for (const QString& player : players)
+        record.seats.push_back(
+            {("P" + QString::number(record.seats.size() + 1)).toStdString(), player.toStdString()});
+    record.seed = seed;
+    record.opening = open_from_seed(Rules(record.data), int(players.size()), seed);
+    return record;
+}
+
+Record loaded(const std::filesystem::path& file)
+{
+    return *record::load_record<RecordedCanal>(file, library()).record;
+}
+
+class Table
+{
+public:
+    explicit Table(Record record) : Table()
+    {
+        session.setConfirmation(capitol::app::Confirmation::never);
+        session.begin(std::move(record), file);
+    }
+
+    QTemporaryDir folder;
+    std::filesystem::path file;
+    Session session;
+
+    Composer& composer() { return *session.composer(); }
+    bool wait()
+    {
+        return QTest::qWaitFor(
+            [&] {
+                session.uncoverHand();
+                return session.humanToMove() || session.over();
+            },
+            30000);
+    }
+
+private:
+    Table() : file(std::filesystem::path(folder.path().toStdString()) / "current.canal")
+    {
+        for (auto* model : session.findChildren<QAbstractItemModel*>())
+            new QAbstractItemModelTester(model, &session);
+        for (GadgetModel* model :
+             {session.places(), session.barges(), session.tiles(), session.targets(), session.parliament(),
+              session.openContracts(), session.row(), session.hand(), session.engineers(), session.seats(),
+              session.phases(), session.options(), session.log(), session.ranks()})
+            new QAbstractItemModelTester(model, &session);
+    }
+};
+
+// Does anything that is offered, as a person with a mouse would.
+class Hand
+{
+public:
+    explicit Hand(std::uint64_t seed) : m_random(seed) {}
+
+    void act(Table& table)
+    {
+        Composer& composer = table.composer();
+        Session& session = table.session;
+        if (composer.canConfirm() && chance(2))
+            return composer.confirm();
+        std::vector<std::function<void()>> ways;
+        for (const TargetRow& target : composer.targets())
+            for (int often = 0; often < 4; ++often)
+                ways.push_back([&composer, hex = target.hex] { composer.pick(hex); });
+        for (int i = 0; i < session.options()->count(); ++i)
+            ways.push_back([&composer, i] { composer.choose(i); });
+        collect(*session.parliament(), "contract", ways, [&](int id) { composer.takeContract(id); });
+        collect(*session.row(), "code", ways, [&](int id) { composer.takeCard(id); });
+        collect(*session.hand(), "code", ways, [&](int id) { composer.discard(id); });
+        collect(*session.engineers(), "number", ways, [&](int id) { composer.swap(id); });
+        QVERIFY(!ways.empty());
+        ways[m_random.below(std::uint32_t(ways.size()))]();
+    }
+
+private:
+    bool chance(int of) { return m_random.below(std::uint32_t(of)) == 0; }
+    template <typename Do>
+    static void collect(const GadgetModel& model, const char* key, std::vector<std::function<void()>>& ways,
+                        Do deed)
+    {
+        const int role = model.roleNames().key(key);
+        const int legal = model.roleNames().key("legal");
+        for (int row = 0; row < model.count(); ++row)
+            if (model.index(row).data(legal).toBool())
+                ways.push_back([deed, id = model.index(row).data(role).toInt()] { deed(id); });
+    }
+
+    capitol::Random m_random;
+};
+
+} // namespace
+
+class TestCanalSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void randomGames_data();
+    void randomGames();
+    void propertiesTellOfTheirChanges();
+    void aCanalIsDrawnAlongHexes();
+    void refusalsAreSaid();
+    void undoAndRedo();
+    void handsAreCovered();
+    void aKilledGameGoesOn();
+    void logAndReplayShowThePast();
+};
+
+void TestCanalSession::randomGames_data()
+{
+    QTest::addColumn<QStringList>("players");
+    QTest::newRow("a person") << QStringList{"human", "greedy", "random"};
+    QTest::newRow("hot seat") << QStringList{"human", "human", "human", "greedy"};
+    QTest::newRow("five") << QStringList{"human", "greedy", "greedy", "greedy", "human"};
+}
+
+void TestCanalSession::randomGames()
+{
+    QFETCH(QStringList, players);
+    Table table(freshRecord(players, 7, 12));
+    Hand player(3);
+    QSignalSpy finished(&table.session, &Session::finished);
+    QSignalSpy failed(&table.session, &Session::failed);
+    int acts = 0;
+    while (true) {
+        QVERIFY(table.wait());
+        if (table.session.over())
+            break;
+        player.act(table);
+        QVERIFY(!QTest::currentTestFailed());
+        QVERIFY(++acts < 20000);
+        const Position& known = table.session.match()->view().known;
+        if (!table.session.busy() && table.session.humanToMove())
+            QCOMPARE(table.session.shown().known, known);
+    }
+    QCOMPARE(failed.count(), 0);
+    QCOMPARE(finished.count(), 1);
+    // The points of the end add up, and all is on disk.
+    const auto& session = table.session;
+    const auto* ranks = table.session.ranks();
+    QCOMPARE(ranks->count(), players.size());
+    const auto number = [&](int row, const char* role) {
+        return ranks->index(row).data(ranks->roleNames().key(role)).toInt();
+    };
+    for (int row = 0; row < ranks->count(); ++row)
+        QCOMPARE(number(row, "canals") + number(row, "goods") + number(row, "incomplete") +
+                     number(row, "builder"),
+                 number(row, "total"));
+    table.session.finishSaving();
+    const Record saved = loaded(table.file);
+    QCOMPARE(saved.moves, session.match()->record()->moves);
+    QCOMPARE(saved.data, session.match()->record()->data);
+}
+
+// Each by its own signal, and of nothing else.
+void TestCanalSession::propertiesTellOfTheirChanges()
+{
+    Table table(freshRecord({"human", "greedy", "human"}, 11, 12));
+    Session& session = table.session;
+    Listener facts(session);
+    Listener composed(table.composer());
+    connect(&session, &Session::changed, &session, [&] {
+        QCOMPARE(facts.changedUntold(), QStringList());
+        QCOMPARE(composed.changedUntold(), QStringList());
+    });
+    Hand player(5);
+    for (int acts = 0; table.wait() && !session.over() && !QTest::currentTestFailed(); ++acts) {
+        player.act(table);
+        if (acts % 16 == 15 && !session.busy()) {
+            session.lookBack(acts % 5);
+            session.backToNow();
+        }
+    }
+    QVERIFY(session.over());
+    session.leave();
+    QCOMPARE(facts.toldUnchanged(), QStringList());
+    QCOMPARE(composed.toldUnchanged(), QStringList());
+    QVERIFY(facts.count() > 100);
+}
+
+// The Lancaster Canal, Preston - Lancaster, needs two tiles: picked hex by hex, and then the place.
+void TestCanalSession::aCanalIsDrawnAlongHexes()
+{
+    Record record = freshRecord({"human", "human", "human"}, 1);
+    record.opening.engineers = {Engineer::brindley, Engineer::jessop,
+                                Engineer::telford}; // the first seat begins
+    const Rules rules(record.data);
+    const int lancaster = rules.find_contract("lancaster");
+    QVERIFY(lancaster >= 0);
+    auto& order = record.opening.contracts;
+    std::iter_swap(order.begin(), std::find(order.begin(), order.end(), lancaster));
+    auto& cards = record.opening.cards; // enough of both kinds lie face up
+    for (int i = 0; i < 3; ++i)
+        std::iter_swap(cards.begin() + i, std::find_if(cards.begin() + i, cards.end(), [i](Card card) {
+                           return card == Card(i == 1 ? CardKind::lock : CardKind::stretch, Colour::none);
+                       }));
+    Table table(std::move(record));
+    QVERIFY(table.wait());
+    Composer& composer = table.composer();
+    composer.takeContract(lancaster);
+    const int preston = rules.find_place("preston");
+    composer.pick(rules.hex_of(preston));
+    for (int i = 0; i < 3; ++i)
+        composer.takeCard(Card(i == 1 ? CardKind::lock : CardKind::stretch, Colour::none).code());
+    composer.choose(table.session.options()->count() - 1); // skips the goods
+    // The others do nothing of note.
+    const auto passOn = [&] {
+        QVERIFY(table.wait());
+        const auto& legal = composer.legal();
+        if (legal.front().kind == MoveKind::contract)
+            composer.takeContract(legal.front().contract);
+        else if (legal.front().kind == MoveKind::barge)
+            composer.pick(rules.hex_of(legal.front().place));
+        else
+            composer.choose(table.session.options()->count() - 1);
+    };
+    while (table.session.shown().known.turn.seat != 0 || table.session.round() == 1 ||
+           table.session.shown().known.turn.step != canal::Step::cards) {
+        passOn();
+        QVERIFY(!QTest::currentTestFailed());
+    }
+    QVERIFY(table.wait());
+    const auto targets = composer.targets();
+    QVERIFY(!targets.isEmpty());
+    int first = -1;
+    int second = -1;
+    for (const TargetRow& target : targets) // two that lie on a way to Lancaster
+        for (int side = 0; side < side_count; ++side)
+            for (int on = 0; on < side_count; ++on) {
+                const int next = rules.next(target.hex, side);
+                if (next != no_hex && rules.is_buildable(next) &&
+                    rules.next(next, on) == rules.hex_of(rules.find_place("lancaster")) &&
+                    rules.may_turn(opposite(side), on)) {
+                    first = target.hex;
+                    second = next;
+                }
+            }
+    QVERIFY(first >= 0);
+    composer.pick(first);
+    QVERIFY(composer.canConfirm());
+    QVERIFY(!composer.text().isEmpty());
+    composer.pick(second);
+    QVERIFY(table.wait());
+    QCOMPARE(table.session.shown().known.canals[std::size_t(lancaster)].tiles, std::uint8_t(1));
+    QVERIFY(composer.canConfirm()); // the next one is composed
+    composer.pick(rules.hex_of(rules.find_place("lancaster")));
+    QCOMPARE(table.session.shown().known.canals[std::size_t(lancaster)].standing, Standing::complete);
+    QVERIFY(table.session.shown().known.score[0] > 0);
+}
+
+void TestCanalSession::refusalsAreSaid()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 5));
+    QVERIFY(table.wait());
+    table.composer().swap(1);
+    QVERIFY(!table.composer().whyNot().isEmpty());
+    table.composer().takeContract(table.session.shown().known.parliament[0]);
+    QVERIFY(table.composer().whyNot().isEmpty());
+    const Rules& rules = table.session.match()->rules();
+    const auto legal = table.composer().targets();
+    QCOMPARE(legal.size(), 2);
+    int other = 0;
+    while (rules.hex_of(other) == legal[0].hex || rules.hex_of(other) == legal[1].hex)
+        ++other;
+    table.composer().pick(rules.hex_of(other));
+    QVERIFY(!table.composer().whyNot().isEmpty());
+}
+
+void TestCanalSession::undoAndRedo()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 5));
+    QVERIFY(table.wait());
+    const Position before = table.session.shown().known;
+    const int contract = before.parliament[0];
+    table.composer().takeContract(contract);
+    QVERIFY(table.session.canUndo());
+    const Position after = table.session.shown().known;
+    table.session.undo();
+    QCOMPARE(table.session.shown().known, before);
+    QVERIFY(table.session.humanToMove());
+    table.session.redo();
+    QCOMPARE(table.session.shown().known, after);
+    table.composer().pick(table.composer().targets().first().hex);
+    QVERIFY(table.session.canRestartTurn());
+    table.session.restartTurn();
+    QCOMPARE(table.session.shown().known, before);
+}
+
+void TestCanalSession::handsAreCovered()
+{
+    Table table(freshRecord({"human", "human", "human"}, 5));
+    QVERIFY(table.session.handCovered());
+    QVERIFY(!table.session.humanToMove());
+    table.session.uncoverHand();
+    QVERIFY(table.session.humanToMove());
+    const int first = table.session.viewSeat();
+    Hand player(1);
+    while (table.session.viewSeat() == first && !table.session.handCovered())
+        player.act(table);
+    QVERIFY(table.session.handCovered());
+    QCOMPARE(table.session.hand()->count(), 0);
+}
+
+void TestCanalSession::aKilledGameGoesOn()
+{
+    const Record record = freshRecord({"human", "greedy", "greedy"}, 9);
+    Table table(record);
+    Hand player(4);
+    for (int acts = 0; acts < 40; ++acts) {
+        QVERIFY(table.wait());
+        player.act(table);
+    }
+    QVERIFY(table.wait());
+    const Position known = table.session.match()->view().known;
+    table.session.finishSaving();
+    Table again(loaded(table.file));
+    QVERIFY(again.wait());
+    QCOMPARE(again.session.match()->view().known, known);
+}
+
+void TestCanalSession::logAndReplayShowThePast()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 9));
+    Hand player(4);
+    for (int acts = 0; acts < 60; ++acts) {
+        QVERIFY(table.wait());
+        player.act(table);
+    }
+    QVERIFY(table.wait());
+    Session& session = table.session;
+    const View now = session.shown();
+    QVERIFY(session.log()->count() > 20);
+    for (int row = 0; row < session.log()->count(); ++row)
+        QVERIFY(!session.log()->index(row).data().toString().isEmpty());
+    session.lookBack(3);
+    QVERIFY(session.replay()->on());
+    QVERIFY(!session.humanToMove());
+    QVERIFY(session.shown() != now);
+    session.backToNow();
+    QCOMPARE(session.shown(), now);
+    QVERIFY(session.humanToMove());
+    session.watch(Record(*session.match()->record()));
+    QVERIFY(session.replay()->watching());
+    session.replay()->goTo(session.replay()->moves());
+    QCOMPARE(session.shown().known.score, now.known.score);
+}
+
+QTEST_MAIN(TestCanalSession)
+#include "test_canal_session.moc"
