@@ -41,6 +41,23 @@ double wins_of_first(const Rules& rules, std::vector<std::string> names, int gam
     return wins;
 }
 
+// Whether all bids are legal when the last seat bids first, and the same as when each seat has its turn.
+bool bids_backwards(const Rules& rules, Player& player, const Position& before, const SearchRequest& thinking)
+{
+    Position position = before;
+    for (Seat seat = before.players; seat-- > 0;) {
+        if (before.has_bid[seat])
+            continue;
+        View view = observe(rules, position, seat);
+        const Choice bid = player.advise(rules, view, thinking).choice;
+        view.known.to_move = seat;
+        if (check(rules, position, seat, bid) || player.advise(rules, view, thinking).choice != bid)
+            return false;
+        apply(rules, position, seat, bid);
+    }
+    return true;
+}
+
 // To which one choice of a seat looks better than all others, and every position as good as the next.
 class OneWish final : public Evaluator
 {
@@ -144,6 +161,27 @@ private slots:
             QTest::addRow("%s, alone against one", variant) << QString(variant) << 2 << 0.95;
             QTest::addRow("%s, alone against three", variant) << QString(variant) << 4 << 0.8;
         }
+    }
+
+    // At a table of several, whoever thinks longest bids last.
+    void bidInAnyOrder_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const std::string& name : player_names())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+    void bidInAnyOrder()
+    {
+        QFETCH(QString, name);
+        const Rules rules = shipped_rules("schmidt");
+        const auto player = make_player(name.toStdString());
+        int auctions = 0;
+        play(rules, table_of(3), 5, [&](Player&, const Position& position, const Choice&, auto luck) {
+            const bool bids = position.phase == Phase::bidding;
+            auctions += bids;
+            return !bids || bids_backwards(rules, *player, position, {.seed = luck, .iterations = 30});
+        });
+        QVERIFY(auctions > 10);
     }
 
     void greedyBeatsRandom()

@@ -40,7 +40,7 @@ Advice FlatPlayer::advise(const Rules& rules, const View& view, const SearchRequ
     for (std::uint64_t done = 0; options.size() > 1 && !watch.is_over(done); ++done) {
         const std::size_t pick = done % options.size();
         Position position = determinise(rules, view, random);
-        apply(rules, position, options[pick].action);
+        apply(rules, position, view.seat, options[pick].action);
         if (!play_greedily(rules, position, random, watch, done))
             break;
         search::Standing& standing = standings[pick];

@@ -10,13 +10,15 @@ namespace capitol {
 
 namespace {
 
-// Bids are sealed: nobody's is known, so everyone chooses anew. The viewer has not bid yet.
+// Bids are sealed: nobody's is known, so everyone chooses anew. The viewer has not bid yet, and may be asked
+// before those whose turn comes earlier.
 View before_bids(const View& view)
 {
     View before = view;
     if (view.known.phase == Phase::bidding) {
         before.known.has_bid.fill(false);
         before.known.bid_size.fill(0);
+        before.known.to_move = view.seat;
     }
     return before;
 }
@@ -38,7 +40,7 @@ SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchSty
       m_scratch(std::make_unique<LegalMoves>()), m_light(rules, m_random, *m_scratch),
       m_greedy(rules, m_style.weights, *m_scratch)
 {
-    list(view.known, m_own);
+    list(m_view.known, m_own);
 }
 
 void SearchedGame::determinise(Position& position)

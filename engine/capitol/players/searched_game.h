@@ -29,7 +29,7 @@ public:
     using Action = Choice;
     using Options = Evaluator::Options;
 
-    // `view.seat` is to move. Told to stop, it judges positions where play-outs stand. The rules and the
+    // `view.seat` is to move, or to bid with the others. Told to stop, it judges positions where play-outs stand. The rules and the
     // evaluator live longer.
     SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, const Evaluator& evaluator,
                  std::uint64_t seed, std::stop_token stop = {});
@@ -56,7 +56,7 @@ private:
     void play_on(Position& position);
 
     const Rules& m_rules;
-    View m_view; // in an auction, before anyone has bid
+    View m_view; // in an auction, before anyone has bid; then the viewer is to move
     const SearchStyle m_style;
     const std::stop_token m_stop;
     const Evaluator& m_evaluator;
