@@ -29,8 +29,8 @@ public:
     using Action = Choice;
     using Options = Evaluator::Options;
 
-    // `view.seat` is to move, or to bid with the others. Told to stop, it judges positions where play-outs stand. The rules and the
-    // evaluator live longer.
+    // `view.seat` is to move, or to bid with the others. Told to stop, it judges positions where play-outs
+    // stand. The rules and the evaluator live longer.
     SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, const Evaluator& evaluator,
                  std::uint64_t seed, std::stop_token stop = {});
 
