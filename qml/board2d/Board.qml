@@ -20,6 +20,7 @@ FocusScope {
     property bool drawn: true // seen at least once
     property bool floorsShown: true // as numbers
     property bool leadsShown: true // who leads in each area
+    property bool yardShown: true // below a flat board; in depth the buildings in it are shown
     property bool newBuildingLegal: false
     property bool asked: true // for a place: Enter picks it
     property int viewer: -1 // the seat whose yard it is
@@ -29,6 +30,7 @@ FocusScope {
     property string view: "top" // as CameraRig has them; a flat board has one
     property list<int> tour: [] // rows of sites that the camera is led past; a flat board stays as it is
     property real toured: 0 // how much of that, from 0 to 1
+    property bool orbiting: false // slowly around the board, once; a flat board stays as it is
     property list<real> pose: [] // of its camera; a flat board has none
 
     // What draws them: items with a place, that can take the focus.
@@ -80,6 +82,14 @@ FocusScope {
     function hover(site: int, area: int): void {
         hoveredSite = site;
         hoveredArea = area;
+    }
+
+    // What a page pointed at, or was on its way to.
+    function forget(): void {
+        hover(-1, -1);
+        hoveredLot = -1;
+        linked = nothingLinked;
+        tour = [];
     }
 
     // The pointer has left: the keyboard points again.

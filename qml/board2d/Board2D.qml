@@ -7,8 +7,6 @@ import Capitol.Theme
 Board {
     id: board
 
-    property bool yardShown: true
-
     readonly property real tableWidth: Math.max(plan.size.width, 30) // a yard needs that
     readonly property real tableHeight: plan.size.height + 7.4 // with the yard
     readonly property real unit: Math.max(1, Math.min(frame.width / (tableWidth + 1), frame.height / tableHeight)) // pixels of a centimetre

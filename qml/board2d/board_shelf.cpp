@@ -11,11 +11,23 @@ QQuickItem* BoardShelf::take(const QUrl& file, QQuickItem* place, const QVariant
     if (!place || !place->window())
         return nullptr;
     Kept& kept = m_boards[file];
-    if (!kept.board)
+    if (kept.board) {
+        putBack(kept.board); // from the page that may have it still
+        tell(*kept.board, properties);
+    } else {
         kept = make(file, *place->window(), properties);
+    }
     if (kept.board)
         kept.board->setParentItem(place);
     return kept.board;
+}
+
+// What is there already does not arrive.
+void BoardShelf::tell(QQuickItem& board, const QVariantMap& properties)
+{
+    board.setProperty("animated", false);
+    for (auto property = properties.begin(); property != properties.end(); ++property)
+        board.setProperty(qPrintable(property.key()), property.value());
 }
 
 BoardShelf::Kept BoardShelf::make(const QUrl& file, const QQuickWindow& window, const QVariantMap& properties)

@@ -9,8 +9,6 @@ Board {
     id: board
 
     readonly property bool resting: rest.resting
-    property bool orbiting: false // slowly around the board, once
-    property real detail: 40 // of its ground, in pixels of a centimetre
     readonly property BoardScene scene: scene3d.entity as BoardScene
 
     function resetCamera(): void {
@@ -166,26 +164,13 @@ Board {
 
         scene: scene3d
         onPictureWanted: board.keepPicture()
-        Component.onCompleted: {
-            wakeWith(board.sites);
-            wakeWith(board.areas);
-            wakeWith(board.yard);
-        }
+        models: [board.sites, board.areas, board.yard]
     }
 
     Item {
         id: picture
 
         anchors.fill: parent
-
-        // Until the scene is there.
-        Loader {
-            anchors.fill: scene3d
-            active: !rest.drawn
-            sourceComponent: TableTop {
-                wood: Theme.table
-            }
-        }
 
         // Behind the scene: its last picture, seen while it rests.
         Image {
@@ -214,7 +199,6 @@ Board {
                 plan: board.plan
                 yardPlan: lots
                 painter: land
-                detail: board.detail
                 rig: camera
                 animated: board.animated
                 quality: board.quality
@@ -227,6 +211,15 @@ Board {
                 hoveredLot: board.hoveredLot
                 linked: board.linked
                 hiding: skyline.hiding
+            }
+        }
+
+        // Over the scene until it is there; what is drawn still may be the board of the page before.
+        Loader {
+            anchors.fill: scene3d
+            active: !rest.drawn
+            sourceComponent: TableTop {
+                wood: Theme.table
             }
         }
     }

@@ -15,7 +15,6 @@ Entity {
     required property BoardPlan plan
     required property YardPlan yardPlan
     required property GroundPainter painter
-    required property real detail // of the ground, in pixels of a centimetre
     required property CameraRig rig
     required property bool animated
     required property string quality // as LitMaterial has it
@@ -210,7 +209,6 @@ Entity {
 
         painter: scene.painter
         shadowsPainted: scene.quality !== "high"
-        detail: scene.detail
     }
 
     TableTop3D {

@@ -10,12 +10,10 @@ Entity {
 
     required property GroundPainter painter
     required property bool shadowsPainted // where the graphics throw none
-    required property real detail // of the ground
 
     readonly property Texture2D ground: Picture {
         textureImages: GroundImage {
             ground: textures.painter
-            detail: textures.detail
         }
     }
     readonly property Texture2D wood: Picture {

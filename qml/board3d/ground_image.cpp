@@ -16,6 +16,8 @@ namespace {
 
 using Qt3DRender::QTextureImageDataPtr;
 
+constexpr qreal detail = 40; // pixels of a board centimetre
+
 QTextureImageDataPtr painted(QPicture recorded, QSize size)
 {
     if (size.isEmpty())
@@ -72,13 +74,6 @@ void GroundImage::setGround(GroundPainter* ground)
     emit groundChanged();
 }
 
-void GroundImage::setDetail(qreal detail)
-{
-    m_detail = detail;
-    repaintSoon();
-    emit detailChanged();
-}
-
 // A board that is made or given another theme changes in many steps, and is painted once.
 void GroundImage::repaintSoon()
 {
@@ -92,7 +87,7 @@ void GroundImage::repaint()
     m_due = false;
     if (!m_ground || !m_ground->plan())
         return;
-    const QSize size = (m_ground->plan()->size() * m_detail).toSize();
+    const QSize size = (m_ground->plan()->size() * detail).toSize();
     QPicture recorded;
     QPainter painter(&recorded);
     m_ground->paint(painter, size);

@@ -15,19 +15,15 @@ class GroundImage : public Qt3DRender::QAbstractTextureImage
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(capitol::app::GroundPainter* ground READ ground WRITE setGround NOTIFY groundChanged)
-    Q_PROPERTY(qreal detail READ detail WRITE setDetail NOTIFY detailChanged) // pixels of a board centimetre
 
 public:
     explicit GroundImage(Qt3DCore::QNode* parent = nullptr);
 
     GroundPainter* ground() const { return m_ground; }
     void setGround(GroundPainter* ground);
-    qreal detail() const { return m_detail; }
-    void setDetail(qreal detail);
 
 signals:
     void groundChanged();
-    void detailChanged();
 
 protected:
     Qt3DRender::QTextureImageDataGeneratorPtr dataGenerator() const override { return m_painting; }
@@ -37,7 +33,6 @@ private:
     void repaint();
 
     QPointer<GroundPainter> m_ground;
-    qreal m_detail = 40;
     bool m_due = false;
     Qt3DRender::QTextureImageDataGeneratorPtr m_painting;
 };

@@ -11,11 +11,10 @@ namespace {
 // Longer than any movement on the board, and enough for textures to arrive where drawing is slow.
 constexpr qint64 longestMovement = 1000; // milliseconds
 constexpr int enoughFrames = 12;
-constexpr int firstFrames = 3; // Qt 3D has prepared the scene by then
 
 } // namespace
 
-SceneRest::SceneRest(QObject* parent) : QObject(parent), m_framesLeft(firstFrames)
+SceneRest::SceneRest(QObject* parent) : QObject(parent)
 {
     // Read at the first frame. Without it Qt 3D prepares frames for a hidden scene too, and waits for ever
     // for them to be drawn.
@@ -54,6 +53,23 @@ void SceneRest::wake()
     m_framesAwake = 0;
     setState(State::Awake);
     setDrawing(true);
+}
+
+// Another game is another scene: until it is prepared, there is nothing to be seen of it.
+void SceneRest::setModels(const QList<QObject*>& models)
+{
+    if (this->models() == models)
+        return;
+    for (const QPointer<QObject>& model : std::as_const(m_models))
+        if (model)
+            model->disconnect(this);
+    m_models = {models.begin(), models.end()};
+    for (QObject* model : models)
+        wakeWith(model);
+    m_framesLeft = firstFrames;
+    emit drawnChanged();
+    emit modelsChanged();
+    wake();
 }
 
 QSize SceneRest::pictureSize() const

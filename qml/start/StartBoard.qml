@@ -1,4 +1,5 @@
 // The board behind the start page: only to be looked at.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
 import Capitol.Board2D
@@ -9,21 +10,28 @@ Item {
 
     required property rect frame // where the page leaves it free: there the board lies
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
-    property Board board: null
+    readonly property bool animated: visible && App.preferences.animationPace > 0 && !App.preferences.reducedMotion
 
     function load(): void {
-        board = BoardShelf.take(Qt.resolvedUrl(inDepth ? "StartBoard3D.qml" : "StartBoard2D.qml"), place, {}) as Board;
+        place.take({
+            objectName: "startBoard",
+            sites: App.city.sites,
+            areas: App.city.areas,
+            yard: App.city.yard,
+            land: App.city.land,
+            viewer: -1,
+            view: "show",
+            hour: 0.35,
+            asked: false,
+            yardShown: false,
+            newBuildingLegal: false,
+            floorsShown: false,
+            leadsShown: false
+        });
+        place.board.resetCamera();
     }
 
     enabled: false
-    onInDepthChanged: {
-        if (!board)
-            return;
-        BoardShelf.clear(board);
-        load();
-    }
-    Component.onCompleted: load()
-    Component.onDestruction: BoardShelf.putBack(board)
 
     // The page comes first, then its city.
     Connections {
@@ -53,35 +61,37 @@ Item {
         height: back.inDepth ? parent.height : low
         clip: true
 
-        Item {
+        BoardPlace {
             id: place
 
+            inDepth: back.inDepth
+            onWanted: back.load()
             width: parent.width
             height: back.inDepth ? parent.height : parent.height * 1.174
         }
     }
 
-    Binding {
-        target: back.board
+    component Told: Binding {
+        target: place.board
+        when: place.board !== null
+        restoreMode: Binding.RestoreNone
+    }
+
+    Told {
         property: "frame"
-        value: back.frame
-        when: back.board !== null && back.inDepth
-        restoreMode: Binding.RestoreNone
+        value: back.inDepth ? back.frame : Qt.rect(0, 0, place.width, place.height)
     }
-
-    Binding {
-        target: back.board
-        property: "width"
-        value: place.width
-        when: back.board !== null
-        restoreMode: Binding.RestoreNone
+    Told {
+        property: "quality"
+        value: App.quality
     }
-
-    Binding {
-        target: back.board
-        property: "height"
-        value: place.height
-        when: back.board !== null
-        restoreMode: Binding.RestoreNone
+    Told {
+        property: "animated"
+        value: back.animated
+    }
+    // It turns around slowly once each time the start page is shown.
+    Told {
+        property: "orbiting"
+        value: back.animated && back.Window.active
     }
 }

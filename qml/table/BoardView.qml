@@ -19,7 +19,7 @@ Item {
     required property VictoryFlight flight
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
     readonly property bool animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
-    property Board board: null
+    readonly property Board board: place.board
     readonly property bool drawn: board !== null && board.drawn
 
     signal picked
@@ -28,8 +28,7 @@ Item {
     function load(): void {
         hover.area = -1;
         hover.site = -1;
-        const file = inDepth ? "qrc:/qt/qml/Capitol/Board3D/Board3D.qml" : "qrc:/qt/qml/Capitol/Board2D/Board2D.qml";
-        const taken = BoardShelf.take(file, place, {
+        place.take({
             objectName: "board",
             sites: session.sites,
             areas: session.areas,
@@ -37,22 +36,13 @@ Item {
             land: session.land,
             viewer: session.viewSeat,
             view: App.preferences.cameraView,
-            animated: animated // from the beginning: what is there already does not arrive
-        }) as Board;
-        taken.view = App.preferences.cameraView;
-        taken.resetCamera();
+            yardShown: true,
+            leadsShown: true,
+            orbiting: false
+        });
+        board.resetCamera();
         if (App.preferences.cameraPose.length > 0)
-            taken.placeCamera(App.preferences.cameraPose);
-        board = taken;
-    }
-
-    function putBack(): void {
-        board.animated = false;
-        board.tour = [];
-        board.linked = board.nothingLinked;
-        board.hover(-1, -1);
-        board.hoveredLot = -1;
-        BoardShelf.putBack(board);
+            board.placeCamera(App.preferences.cameraPose);
     }
 
     // The keyboard goes to what is asked for on the board.
@@ -155,17 +145,11 @@ Item {
         board.resetCamera();
     }
 
-    onInDepthChanged: {
-        if (!board)
-            return;
-        BoardShelf.clear(board);
-        load();
-    }
-    Component.onCompleted: load()
-    Component.onDestruction: putBack()
-
-    Item {
+    BoardPlace {
         id: place
+
+        inDepth: view.inDepth
+        onWanted: view.load()
 
         anchors.fill: parent
     }
@@ -195,14 +179,6 @@ Item {
         restoreMode: Binding.RestoreNone
     }
 
-    Told {
-        property: "width"
-        value: place.width
-    }
-    Told {
-        property: "height"
-        value: place.height
-    }
     Told {
         property: "frame"
         value: view.frame

@@ -619,11 +619,11 @@ void TestWindow::theBoardInDepthIsMadeOnce()
             qFatal("%s does not come.", name);
         return pilot.find(name);
     };
-    const QQuickItem* start = shown("startBoard");
+    QQuickItem* board = shown("startBoard");
     pilot.app().play();
-    QQuickItem* board = shown("board");
+    QCOMPARE(shown("board"), board);
     pilot.app().leaveGame();
-    QCOMPARE(shown("startBoard"), start);
+    QCOMPARE(shown("startBoard"), board);
     pilot.app().play();
     QCOMPARE(shown("board"), board);
     QCOMPARE(board->property("hoveredSite").toInt(), -1);
