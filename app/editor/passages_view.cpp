@@ -1,9 +1,9 @@
 #include "editor/passages_view.h"
 
-#include "capitol/rulebook/html.h"
 #include "common/closed_document.h"
 #include "common/language_switch.h"
 #include "common/outside_text.h"
+#include "rulebook/html.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,7 +1,7 @@
 // Paints a picture of the rulebook, on the screen and on paper.
 #pragma once
 
-#include "capitol/rulebook/drawing.h"
+#include "rulebook/drawing.h"
 
 #include <QRectF>
 

@@ -1,7 +1,7 @@
 // The rulebook's text as rich text for the window, with search matches marked.
 #pragma once
 
-#include "capitol/rulebook/text.h"
+#include "rulebook/text.h"
 
 #include <QList>
 #include <QString>

@@ -1,7 +1,7 @@
 // Which rules apply at the table right now.
 #pragma once
 
-#include "capitol/rulebook/block.h"
+#include "capitol/rulebook/rulebook_writer.h"
 #include "table/game_session.h"
 
 namespace capitol::app {

@@ -2,8 +2,8 @@
 // as lines and surfaces, not as dots.
 #pragma once
 
-#include "capitol/rulebook/block.h"
 #include "common/paged_document.h"
+#include "rulebook/block.h"
 
 #include <QTextCursor>
 

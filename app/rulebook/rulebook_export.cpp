@@ -1,11 +1,11 @@
 #include "rulebook/rulebook_export.h"
 
 #include "base/yaml_fields.h"
-#include "capitol/rulebook/html.h"
 #include "common/diagnostics_text.h"
 #include "common/document_file.h"
 #include "common/outside_text.h"
 #include "common/whole_file.h"
+#include "rulebook/html.h"
 #include "rulebook/rulebook_document.h"
 
 #include <QDir>

@@ -1,10 +1,10 @@
 #include "base/files.h"
-#include "capitol/rulebook/html.h"
-#include "capitol/rulebook/markdown.h"
-#include "capitol/rulebook/plain_text.h"
 #include "capitol/rulebook/rulebook_writer.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "rulebook/html.h"
+#include "rulebook/markdown.h"
+#include "rulebook/plain_text.h"
 
 namespace capitol {
 

@@ -1,6 +1,6 @@
 #include "cli/variant_diff.h"
 
-#include "capitol/rulebook/plain_text.h"
+#include "rulebook/plain_text.h"
 
 namespace capitol {
 

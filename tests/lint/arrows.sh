@@ -12,8 +12,9 @@ allowed() {
     engine/game) echo base search ;;
     engine/capitol) echo base game ;;
     engine/capitol/variant) echo base capitol ;;
-    engine/capitol/rulebook) echo base capitol capitol/variant ;;
-    engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook ;;
+    engine/rulebook) echo base ;;
+    engine/capitol/rulebook) echo base capitol capitol/variant rulebook ;;
+    engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook rulebook ;;
     engine/capitol/players) echo base capitol game search ;;
     engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
     engine/capitol/measure) echo base capitol capitol/{players,record,variant} game nlohmann ;;
@@ -34,7 +35,7 @@ allowed() {
     engine/capitol/table) echo base capitol capitol/{players,record,variant} server table ;;
     engine/cli)
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} canal \
-            canal/{matches,players,protocol,record,table,variant} arena game protocol record search server table nlohmann \
+            canal/{matches,players,protocol,record,table,variant} arena game protocol record rulebook search server table nlohmann \
             CLI system
         ;;
     app/server) echo capitol CLI ;;

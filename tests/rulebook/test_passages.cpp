@@ -1,8 +1,8 @@
 // The language that the rulebook's passages are written in, and its files in every language.
 #include "books.h"
 
-#include "capitol/rulebook/condition.h"
 #include "capitol/rulebook/variant_facts.h"
+#include "rulebook/condition.h"
 
 #include <QFile>
 #include <QTemporaryDir>

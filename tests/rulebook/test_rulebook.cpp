@@ -3,9 +3,9 @@
 #include "books.h"
 #include "ruleset_generator.h"
 
-#include "capitol/rulebook/html.h"
-#include "capitol/rulebook/markdown.h"
 #include "capitol/variant/schema.h"
+#include "rulebook/html.h"
+#include "rulebook/markdown.h"
 
 #include <QFile>
 #include <QTest>

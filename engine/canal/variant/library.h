@@ -3,21 +3,13 @@
 #pragma once
 
 #include "base/library_files.h"
+#include "base/loaded.h"
 #include "base/report.h"
 #include "canal/variant/variant.h"
 
-#include <optional>
-
 namespace canal {
 
-// A value, or what is wrong.
-template <typename T>
-struct Loaded
-{
-    std::optional<T> value;
-    capitol::Diagnostics diagnostics;
-    explicit operator bool() const { return value.has_value(); }
-};
+using capitol::Loaded;
 
 class Library
 {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "capitol/position.h"
-#include "capitol/rulebook/facts.h"
-#include "capitol/rulebook/language.h"
 #include "capitol/variant/variant.h"
+#include "rulebook/facts.h"
+#include "rulebook/language.h"
 
 #include <array>
 #include <optional>

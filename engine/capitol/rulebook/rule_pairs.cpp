@@ -1,6 +1,6 @@
 #include "capitol/rulebook/rule_pairs.h"
 
-#include "capitol/rulebook/plain_text.h"
+#include "rulebook/plain_text.h"
 
 namespace capitol {
 namespace {

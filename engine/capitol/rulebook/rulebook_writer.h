@@ -5,10 +5,8 @@
 //     std::cout << to_markdown(book);
 #pragma once
 
-#include "capitol/rulebook/block.h"
-#include "capitol/rulebook/language.h"
-#include "capitol/rulebook/skeleton.h"
 #include "capitol/variant/library.h"
+#include "rulebook/book_writer.h"
 
 namespace capitol {
 
@@ -16,27 +14,27 @@ namespace capitol {
 class RulebookWriter
 {
 public:
-    RulebookWriter(Skeleton skeleton, Language language);
+    explicit RulebookWriter(BookWriter writer) : m_writer(std::move(writer)) {}
 
-    const std::string& language_code() const { return m_language.code; }
-    const Language& language() const { return m_language; }
+    const std::string& language_code() const { return language().code; }
+    const Language& language() const { return m_writer.language(); }
     // The complete rules; what differs from `base` is marked and has a note of what is said there.
     Rulebook rulebook(const Variant& variant, const Variant& base) const;
 
 private:
-    Skeleton m_skeleton;
-    Language m_language;
+    BookWriter m_writer;
 };
 
 // What an edit of a variant changes in its rulebook: the marked blocks of `to`, with notes of what `from`
 // says. Blocks of the kind `mark` stand for what fell away. Empty if the rules read the same.
 Blocks changed_passages(const RulebookWriter& writer, const Variant& from, const Variant& to);
 
-// Reads structure.yaml and <language>.yaml from the first folder that has them. What is wrong with either is
-// told with its place.
+// As load_book_writer, of Capitol.
 Loaded<RulebookWriter> load_rulebook_writer(const std::vector<std::filesystem::path>& folders,
                                             std::string_view language);
-// Where these files are looked for: $CAPITOL_RULEBOOK, next to the program, installed, in the source tree.
-std::vector<std::filesystem::path> rulebook_folders(const std::filesystem::path& program);
+
+// The chapter whose rules are in force, by what is going on at the table.
+enum class RuleInForce { construction, placing, auction, scoring, drawing, end };
+const char* chapter_of(RuleInForce rule);
 
 } // namespace capitol

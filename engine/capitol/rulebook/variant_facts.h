@@ -1,9 +1,9 @@
 // Everything the rulebook may state or test about a variant, put into words of one language where needed.
 #pragma once
 
-#include "capitol/rulebook/facts.h"
-#include "capitol/rulebook/language.h"
 #include "capitol/variant/variant.h"
+#include "rulebook/facts.h"
+#include "rulebook/language.h"
 
 namespace capitol {
 

@@ -6,24 +6,15 @@
 #pragma once
 
 #include "base/library_files.h"
+#include "base/loaded.h"
 #include "base/report.h"
 #include "base/yaml_tree.h"
 #include "capitol/variant/variant.h"
 
 #include <filesystem>
-#include <optional>
 #include <string_view>
 
 namespace capitol {
-
-// A value, or what is wrong, errors first. With a value there are warnings at most.
-template <typename T>
-struct Loaded
-{
-    std::optional<T> value;
-    Diagnostics diagnostics;
-    explicit operator bool() const { return value.has_value(); }
-};
 
 // All that can be said of a variant's text, right or wrong: what an editor shows while it is being written.
 struct Inspection

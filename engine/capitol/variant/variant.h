@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/local_text.h"
+#include "base/point.h"
 #include "capitol/rules.h"
 
 #include <string>
@@ -9,13 +10,7 @@
 
 namespace capitol {
 
-struct Point
-{
-    double x = 0; // centimetres from the board's left edge
-    double y = 0; // centimetres from the edge farthest from the viewer
-    bool operator==(const Point&) const = default;
-};
-
+// Points of a board: centimetres from its left edge, and from the edge farthest from the viewer.
 struct AreaMap
 {
     std::string latin;          // `Capitolium`

@@ -1,4 +1,4 @@
-#include "capitol/rulebook/condition.h"
+#include "rulebook/condition.h"
 
 #include <algorithm>
 #include <charconv>

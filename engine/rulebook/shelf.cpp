@@ -1,9 +1,10 @@
 // Finds and reads the files that a writer works from.
 #include "base/folders.h"
+#include "base/local_text.h"
 #include "base/suggestion.h"
 #include "base/text_file.h"
-#include "capitol/rulebook/language_reader.h"
-#include "capitol/rulebook/rulebook_writer.h"
+#include "rulebook/book_writer.h"
+#include "rulebook/language_reader.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -48,9 +49,10 @@ void tell_unknown(std::string_view code, Diagnostics& diagnostics)
 
 } // namespace
 
-Loaded<RulebookWriter> load_rulebook_writer(const std::vector<fs::path>& folders, std::string_view code)
+Loaded<BookWriter> load_book_writer(const std::vector<fs::path>& folders, std::string_view code,
+                                    const Vocabulary& vocabulary)
 {
-    Loaded<RulebookWriter> loaded;
+    Loaded<BookWriter> loaded;
     if (std::ranges::find(languages, code) == languages.end()) {
         tell_unknown(code, loaded.diagnostics);
         return loaded;
@@ -61,11 +63,11 @@ Loaded<RulebookWriter> load_rulebook_writer(const std::vector<fs::path>& folders
     Skeleton skeleton;
     Language language;
     if (structure.tree) {
-        skeleton = read_skeleton(*structure.tree, structure.report);
-        check_facts(skeleton, structure.report);
+        skeleton = read_skeleton(*structure.tree, vocabulary, structure.report);
+        check_facts(skeleton, vocabulary, structure.report);
     }
     if (structure.report.clean() && words.tree)
-        language = read_language(*words.tree, skeleton, words.report);
+        language = read_language(*words.tree, skeleton, vocabulary, words.report);
     structure.report.hand_over(loaded.diagnostics);
     words.report.hand_over(loaded.diagnostics);
     if (loaded.diagnostics.empty())

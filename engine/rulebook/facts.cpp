@@ -1,4 +1,4 @@
-#include "capitol/rulebook/facts.h"
+#include "rulebook/facts.h"
 
 namespace capitol {
 

@@ -1,7 +1,7 @@
 // The rulebook as a self-contained HTML file, for the screen and for printing.
 #pragma once
 
-#include "capitol/rulebook/block.h"
+#include "rulebook/block.h"
 
 namespace capitol {
 

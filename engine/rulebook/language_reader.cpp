@@ -1,8 +1,7 @@
-#include "capitol/rulebook/language_reader.h"
+#include "rulebook/language_reader.h"
 
 #include "base/suggestion.h"
 #include "base/yaml_fields.h"
-#include "capitol/rulebook/variant_facts.h"
 
 #include <algorithm>
 #include <set>
@@ -10,57 +9,46 @@
 namespace capitol {
 namespace {
 
-using Id = Diagnostic::Id;
-using Kind = YamlNode::Kind;
 using Names = std::set<std::string, std::less<>>;
 
 constexpr std::size_t longest = 2000; // characters of a passage
 
-// A board with all that facts are made of: names do not depend on what is on it.
-Variant usual_variant()
-{
-    Variant variant;
-    for (const Colour colour : all_colours)
-        for (const char* code : {"one", "two", "six"})
-            variant.map.board.areas.push_back({code, colour, 7, 0, true});
-    return variant;
-}
+const std::vector<std::string> phrases_of_all{"title", "note",     "silent", "and",
+                                              "marks", "contents", "example"};
 
 // Facts of variants, of the things in their lists, and of phrases; and the lists.
-struct Known
+class Known
 {
-    Names facts{"n", "m", "area", "who", "variant", "base"};
-    Names lists;
-};
-
-const Known& known()
-{
-    static const Known all = [] {
-        const FactSheet sheet = facts_of(usual_variant(), Language{});
-        Known known;
-        const auto add = [&](const Facts& facts) {
-            for (const std::string& name : facts.names())
-                known.facts.insert(name);
-        };
-        add(sheet.facts);
-        for (const auto& [list, rows] : sheet.lists) {
-            known.lists.insert(list);
+public:
+    explicit Known(const Vocabulary& vocabulary) : facts{"n", "m", "variant", "base"}
+    {
+        facts.insert(vocabulary.arguments.begin(), vocabulary.arguments.end());
+        add(vocabulary.sheet.facts);
+        for (const auto& [list, rows] : vocabulary.sheet.lists) {
+            lists.insert(list);
             for (const Facts& row : rows)
                 add(row);
         }
-        return known;
-    }();
-    return all;
-}
+    }
+
+    Names facts;
+    Names lists;
+
+private:
+    void add(const Facts& more)
+    {
+        for (const std::string& name : more.names())
+            facts.insert(name);
+    }
+};
 
 void check_names(const std::vector<std::string>& asked, const Names& names, Place place,
                  const std::string& path, Report& report)
 {
     for (const std::string& name : asked)
         if (!names.contains(name))
-            report.add(Id::not_allowed, place, path, in_quotes(name),
-                       "a name of engine/capitol/rulebook/variant_facts.h",
-                       nearest(name, {names.begin(), names.end()}));
+            report.add(Diagnostic::Id::not_allowed, place, path, in_quotes(name),
+                       "a fact of the game's variant_facts.h", nearest(name, {names.begin(), names.end()}));
 }
 
 template <typename Visit>
@@ -89,10 +77,15 @@ Names wanted_passages(const Skeleton& skeleton)
     return wanted;
 }
 
-class TongueReader
+class LanguageReader
 {
 public:
-    TongueReader(const YamlNode& tree, Report& report) : m_tree(tree), m_report(report) {}
+    LanguageReader(const YamlNode& tree, const Vocabulary& vocabulary, Report& report)
+        : m_tree(tree), m_known(vocabulary), m_phrases(phrases_of_all.begin(), phrases_of_all.end()),
+          m_report(report)
+    {
+        m_phrases.insert(vocabulary.phrases.begin(), vocabulary.phrases.end());
+    }
 
     Language language(const Skeleton& skeleton)
     {
@@ -101,7 +94,7 @@ public:
         read_language();
         read_counting();
         read_all("phrases", [&](const YamlNode& map) { read_map(map, "phrases", {}, m_language.phrases); });
-        demand("phrases", Names(phrase_names().begin(), phrase_names().end()), m_language.phrases);
+        demand("phrases", m_phrases, m_language.phrases);
         read_all("passages", [&](const YamlNode& map) {
             for (const YamlEntry& chapter : map.entries)
                 read_map(chapter.value, join("passages", chapter.key.text), chapter.key.text + ".",
@@ -130,7 +123,7 @@ private:
     void read_counting()
     {
         const YamlNode* numbers = m_tree.find("numbers");
-        if (!numbers || !numbers->is(Kind::list))
+        if (!numbers || !numbers->is(YamlNode::Kind::list))
             return report_missing(m_tree, "numbers", "the words for 0, 1, 2 and so on", m_report);
         for (const YamlNode& number : numbers->items)
             m_language.counting.words.push_back(read_text(number, "numbers", 40, m_report));
@@ -144,8 +137,8 @@ private:
         const YamlNode* map = m_tree.find(key);
         if (!map)
             report_missing(m_tree, key, "a map of texts", m_report);
-        else if (!map->is(Kind::map))
-            m_report.add(Id::wrong_type, map->place, key, describe(*map), "a map of texts");
+        else if (!map->is(YamlNode::Kind::map))
+            m_report.add(Diagnostic::Id::wrong_type, map->place, key, describe(*map), "a map of texts");
         else
             read(*map);
     }
@@ -154,8 +147,8 @@ private:
 
     void read_map(const YamlNode& map, const std::string& path, const std::string& prefix, Passages& passages)
     {
-        if (!map.is(Kind::map))
-            return m_report.add(Id::wrong_type, map.place, path, describe(map), "a map of texts");
+        if (!map.is(YamlNode::Kind::map))
+            return m_report.add(Diagnostic::Id::wrong_type, map.place, path, describe(map), "a map of texts");
         for (const YamlEntry& entry : map.entries) {
             const std::string here = join(path, entry.key.text);
             m_keys[prefix + entry.key.text] = &entry.key;
@@ -172,9 +165,10 @@ private:
         std::string fault;
         auto passage = Wording::parse(words, fault);
         if (!passage)
-            m_report.add(Id::syntax, node.place, path, fault, "{fact}, {=fact} or {fact|one|more}");
+            m_report.add(Diagnostic::Id::syntax, node.place, path, fault,
+                         "{fact}, {=fact} or {fact|one|more}");
         else
-            check_names(passage->names(), known().facts, node.place, path, m_report);
+            check_names(passage->names(), m_known.facts, node.place, path, m_report);
         return passage;
     }
 
@@ -187,11 +181,14 @@ private:
         const std::vector<std::string> names(wanted.begin(), wanted.end());
         for (const auto& [name, passage] : have)
             if (!wanted.contains(name))
-                m_report.add(Id::unknown_key, m_keys[name]->place, join(key, name), in_quotes(name),
-                             "what structure.yaml or the program asks for", nearest(name, names));
+                m_report.add(Diagnostic::Id::unknown_key, m_keys[name]->place, join(key, name),
+                             in_quotes(name), "what structure.yaml or the program asks for",
+                             nearest(name, names));
     }
 
     const YamlNode& m_tree;
+    const Known m_known;
+    Names m_phrases;
     Report& m_report;
     Language m_language;
     std::map<std::string, const YamlNode*> m_keys;
@@ -199,24 +196,26 @@ private:
 
 } // namespace
 
-Language read_language(const YamlNode& tree, const Skeleton& skeleton, Report& report)
+Language read_language(const YamlNode& tree, const Skeleton& skeleton, const Vocabulary& vocabulary,
+                       Report& report)
 {
-    return TongueReader(tree, report).language(skeleton);
+    return LanguageReader(tree, vocabulary, report).language(skeleton);
 }
 
-void check_facts(const Skeleton& skeleton, Report& report)
+void check_facts(const Skeleton& skeleton, const Vocabulary& vocabulary, Report& report)
 {
+    const Known known(vocabulary);
     for (const ChapterPlan& chapter : skeleton)
         for (const Element& element : chapter.elements) {
-            check_names(element.when.names(), known().facts, element.place, chapter.id, report);
+            check_names(element.when.names(), known.facts, element.place, chapter.id, report);
             if (!element.each.empty())
-                check_names({element.each}, known().lists, element.place, chapter.id, report);
+                check_names({element.each}, known.lists, element.place, chapter.id, report);
         }
     for_each_slot(skeleton, [&](const Slot& slot) {
         for (const Slot::Choice& choice : slot.choices) {
-            check_names(choice.when.names(), known().facts, choice.place, choice.passage, report);
+            check_names(choice.when.names(), known.facts, choice.place, choice.passage, report);
             if (choice.is_fact)
-                check_names({choice.passage}, known().facts, choice.place, choice.passage, report);
+                check_names({choice.passage}, known.facts, choice.place, choice.passage, report);
         }
     });
 }

@@ -1,4 +1,4 @@
-#include "capitol/rulebook/text.h"
+#include "rulebook/text.h"
 
 namespace capitol {
 

@@ -1,6 +1,6 @@
-#include "capitol/rulebook/drawing.h"
+#include "rulebook/drawing.h"
 
-#include "capitol/rulebook/markup.h"
+#include "rulebook/markup.h"
 
 #include <cmath>
 

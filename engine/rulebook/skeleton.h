@@ -2,8 +2,9 @@
 #pragma once
 
 #include "base/yaml_tree.h"
-#include "capitol/rulebook/block.h"
-#include "capitol/rulebook/condition.h"
+#include "rulebook/block.h"
+#include "rulebook/condition.h"
+#include "rulebook/vocabulary.h"
 
 namespace capitol {
 
@@ -42,6 +43,6 @@ struct ChapterPlan
 using Skeleton = std::vector<ChapterPlan>;
 
 // What could be read; it is a skeleton only if the report stayed clean.
-Skeleton read_skeleton(const YamlNode& tree, Report& report);
+Skeleton read_skeleton(const YamlNode& tree, const Vocabulary& vocabulary, Report& report);
 
 } // namespace capitol

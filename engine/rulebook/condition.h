@@ -1,7 +1,7 @@
 // When a passage is used: `rounds > 1 and auctions.all = 0 or deck.recycle = shuffle`; `and` binds tighter.
 #pragma once
 
-#include "capitol/rulebook/facts.h"
+#include "rulebook/facts.h"
 
 #include <optional>
 

@@ -1,6 +1,6 @@
-#include "capitol/rulebook/html.h"
+#include "rulebook/html.h"
 
-#include "capitol/rulebook/markup.h"
+#include "rulebook/markup.h"
 
 namespace capitol {
 namespace {

@@ -1,4 +1,4 @@
-#include "capitol/rulebook/markup.h"
+#include "rulebook/markup.h"
 
 #include "base/visible_text.h"
 

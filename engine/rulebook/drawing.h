@@ -1,7 +1,10 @@
 // A picture made of a few shapes, for any renderer: SVG, the window.
 #pragma once
 
-#include "capitol/variant/variant.h"
+#include "base/point.h"
+
+#include <string>
+#include <vector>
 
 namespace capitol {
 
@@ -41,7 +44,25 @@ struct Drawing
     bool operator==(const Drawing&) const = default;
 };
 
+// A picture and what it shows, in words; empty where there is nothing to draw.
+struct Diagram
+{
+    Drawing drawing;
+    std::string label;
+};
+
 // A self-contained SVG picture; `label` describes it for those who cannot see it.
 std::string to_svg(const Drawing& drawing, const std::string& label);
+
+// What the pictures are painted with: readable on paper and on any page, since each brings its own ground.
+namespace paint {
+inline constexpr const char* ground = "#fbf7ee";
+inline constexpr const char* line = "#b9a888";
+inline constexpr const char* ink = "#2e2620";
+inline constexpr const char* bronze = "#8a6836";
+inline constexpr const char* water = "#8db4bd";
+inline constexpr const char* stone = "#d9cbb0";
+inline constexpr const char* paper = "#fffdf8";
+} // namespace paint
 
 } // namespace capitol

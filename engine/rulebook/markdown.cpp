@@ -1,6 +1,6 @@
-#include "capitol/rulebook/markdown.h"
+#include "rulebook/markdown.h"
 
-#include "capitol/rulebook/markup.h"
+#include "rulebook/markup.h"
 
 namespace capitol {
 namespace {

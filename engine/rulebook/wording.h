@@ -2,8 +2,8 @@
 // rounds}` a form by number (none|one|more where there are three), `**strong**`.
 #pragma once
 
-#include "capitol/rulebook/facts.h"
-#include "capitol/rulebook/text.h"
+#include "rulebook/facts.h"
+#include "rulebook/text.h"
 
 #include <optional>
 

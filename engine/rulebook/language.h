@@ -2,7 +2,7 @@
 // forms, and the phrases that put facts into words.
 #pragma once
 
-#include "capitol/rulebook/wording.h"
+#include "rulebook/wording.h"
 
 namespace capitol {
 
@@ -10,7 +10,7 @@ struct Language
 {
     std::string code; // "it"
     Counting counting;
-    std::map<std::string, Wording, std::less<>> phrases;  // all of `phrase_names`
+    std::map<std::string, Wording, std::less<>> phrases;  // by name, as `Vocabulary` has them
     std::map<std::string, Wording, std::less<>> passages; // `setup.hand`
 
     // A phrase with the facts `n`, `m` and so on that it asks for.
@@ -19,8 +19,5 @@ struct Language
     // "Livia, Marcus and Octavia".
     std::string listed(const std::vector<std::string>& words) const;
 };
-
-// Those that a file of passages must have, and may have.
-const std::vector<std::string>& phrase_names();
 
 } // namespace capitol

@@ -1,7 +1,7 @@
 // The rulebook for a terminal: lines of one width, and a description for each diagram.
 #pragma once
 
-#include "capitol/rulebook/block.h"
+#include "rulebook/block.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 // The rulebook as Markdown.
 #pragma once
 
-#include "capitol/rulebook/block.h"
+#include "rulebook/block.h"
 
 #include <functional>
 

@@ -1,4 +1,4 @@
-#include "capitol/rulebook/plain_text.h"
+#include "rulebook/plain_text.h"
 
 #include "base/utf8.h"
 

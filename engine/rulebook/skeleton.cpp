@@ -1,21 +1,20 @@
-#include "capitol/rulebook/skeleton.h"
+#include "rulebook/skeleton.h"
 
 #include "base/suggestion.h"
 #include "base/yaml_fields.h"
-#include "capitol/rulebook/diagrams.h"
 
 #include <algorithm>
 
 namespace capitol {
 namespace {
 
-using Id = Diagnostic::Id;
-using Kind = YamlNode::Kind;
-
 class SkeletonReader
 {
 public:
-    explicit SkeletonReader(Report& report) : m_report(report) {}
+    SkeletonReader(const Vocabulary& vocabulary, Report& report)
+        : m_diagrams(vocabulary.diagrams), m_report(report)
+    {
+    }
 
     Skeleton skeleton(const YamlNode& tree)
     {
@@ -63,7 +62,7 @@ private:
                                         {"paragraph", Element::Kind::paragraph}})
             if (const YamlNode* says = node.find(key))
                 return with_slots(std::move(made), kind, *says, join(path, key));
-        m_report.add(Id::missing_key, node.place, path, {},
+        m_report.add(Diagnostic::Id::missing_key, node.place, path, {},
                      "paragraph, list, heading, example, items, cells or diagram");
         return made;
     }
@@ -79,9 +78,9 @@ private:
     {
         made.kind = Element::Kind::diagram;
         made.diagram = text(node, path);
-        if (std::ranges::find(diagram_names, made.diagram) == diagram_names.end())
-            m_report.add(Id::not_allowed, node.place, path, describe(node), one_of(diagram_names),
-                         nearest(made.diagram, diagram_names));
+        if (std::ranges::find(m_diagrams, made.diagram) == m_diagrams.end())
+            m_report.add(Diagnostic::Id::not_allowed, node.place, path, describe(node), one_of(m_diagrams),
+                         nearest(made.diagram, m_diagrams));
         return made;
     }
 
@@ -94,7 +93,7 @@ private:
     // One slot, or a list of them.
     Slots slots_of(const YamlNode& node, const std::string& path)
     {
-        if (!node.is(Kind::list))
+        if (!node.is(YamlNode::Kind::list))
             return {slot(node, path)};
         Slots slots;
         for (const YamlNode& item : node.items)
@@ -105,7 +104,7 @@ private:
     Slot slot(const YamlNode& node, const std::string& path)
     {
         Slot slot;
-        if (!node.is(Kind::list)) {
+        if (!node.is(YamlNode::Kind::list)) {
             slot.choices.push_back(choice(node, path));
             return slot;
         }
@@ -139,7 +138,8 @@ private:
         std::string fault;
         const auto condition = Condition::parse(words, fault);
         if (!condition)
-            m_report.add(Id::syntax, node.place, path, in_quotes(fault), "FACT = VALUE, with =, !=, < or >");
+            m_report.add(Diagnostic::Id::syntax, node.place, path, in_quotes(fault),
+                         "FACT = VALUE, with =, !=, < or >");
         return condition.value_or(Condition());
     }
 
@@ -156,8 +156,8 @@ private:
         const YamlNode* node = parent.find(key);
         if (!node)
             report_missing(parent, join(path, key), "a list", m_report);
-        else if (!node->is(Kind::list))
-            m_report.add(Id::wrong_type, node->place, join(path, key), describe(*node), "a list");
+        else if (!node->is(YamlNode::Kind::list))
+            m_report.add(Diagnostic::Id::wrong_type, node->place, join(path, key), describe(*node), "a list");
         return node ? node->items : std::vector<YamlNode>();
     }
 
@@ -174,14 +174,15 @@ private:
         return read_text(node, path, 400, m_report);
     }
 
+    const std::vector<std::string>& m_diagrams;
     Report& m_report;
 };
 
 } // namespace
 
-Skeleton read_skeleton(const YamlNode& tree, Report& report)
+Skeleton read_skeleton(const YamlNode& tree, const Vocabulary& vocabulary, Report& report)
 {
-    return SkeletonReader(report).skeleton(tree);
+    return SkeletonReader(vocabulary, report).skeleton(tree);
 }
 
 } // namespace capitol

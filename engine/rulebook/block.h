@@ -1,8 +1,8 @@
 // The parts of a rulebook, before they become Markdown, HTML or a page of the window.
 #pragma once
 
-#include "capitol/rulebook/drawing.h"
-#include "capitol/rulebook/text.h"
+#include "rulebook/drawing.h"
+#include "rulebook/text.h"
 
 namespace capitol {
 
@@ -29,10 +29,6 @@ struct Block
     bool operator==(const Block&) const = default;
 };
 using Blocks = std::vector<Block>;
-
-// The chapter whose rules are in force, by what is going on at the table.
-enum class RuleInForce { construction, placing, auction, scoring, drawing, end };
-const char* chapter_of(RuleInForce rule);
 
 struct Rulebook
 {

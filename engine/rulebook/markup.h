@@ -1,7 +1,7 @@
 // Text escaped for HTML and for Markdown; control characters are shown, not sent.
 #pragma once
 
-#include "capitol/rulebook/text.h"
+#include "rulebook/text.h"
 
 #include <string_view>
 

@@ -1,4 +1,4 @@
-#include "capitol/rulebook/wording.h"
+#include "rulebook/wording.h"
 
 #include <algorithm>
 
