@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
 import Capitol.About
+import Capitol.Canal
 import Capitol.Compare
 import Capitol.Keys
 import Capitol.Rules
@@ -16,7 +17,8 @@ import Capitol.Together
 ApplicationWindow {
     id: window
 
-    readonly property bool atTable: App.session.active
+    readonly property bool atCanal: App.canal.session.active
+    readonly property bool atTable: App.session.active || atCanal
     property bool comparing: false // the comparison, over whatever page is open
     property bool together: false // tables with people elsewhere, instead of the start page
 
@@ -39,7 +41,12 @@ ApplicationWindow {
     function openRules(): void {
         settings.close();
         keys.close();
-        rulebook.open();
+        canalKeys.close();
+        (atCanal ? canalRules : rulebook).open();
+    }
+
+    function openKeys(): void {
+        (atCanal ? canalKeys : keys).open();
     }
 
     function keepPlace(): void {
@@ -52,7 +59,9 @@ ApplicationWindow {
     function goToStart(): StartPage {
         comparing = false;
         together = false;
-        if (atTable)
+        if (atCanal)
+            App.canal.leave();
+        else if (atTable)
             App.leaveGame();
         return page.item as StartPage;
     }
@@ -61,7 +70,7 @@ ApplicationWindow {
     height: 800
     minimumWidth: 1024
     minimumHeight: 640
-    title: atTable ? qsTr("Capitol – %1").arg(App.session.state.variantName) : qsTr("Capitol")
+    title: atCanal ? qsTr("Capitol – %1").arg("Canal Mania") : atTable ? qsTr("Capitol – %1").arg(App.session.state.variantName) : qsTr("Capitol")
     color: Theme.page
     font.family: Theme.sans
     font.pixelSize: Theme.bodySize
@@ -139,7 +148,7 @@ ApplicationWindow {
         anchors.topMargin: errorBanner.taken
         focus: !window.comparing
         visible: !window.comparing
-        sourceComponent: window.atTable ? tablePage : window.together ? togetherPage : startPage
+        sourceComponent: window.atCanal ? canalPage : window.atTable ? tablePage : window.together ? togetherPage : startPage
     }
 
     Loader {
@@ -168,6 +177,12 @@ ApplicationWindow {
         id: tablePage
 
         TablePage {}
+    }
+
+    Component {
+        id: canalPage
+
+        CanalPage {}
     }
 
     Component {
@@ -270,6 +285,26 @@ ApplicationWindow {
         }
     }
 
+    Connections {
+        target: page.item as CanalPage
+
+        function onSettingsWanted(): void {
+            settings.open();
+        }
+
+        function onKeysWanted(): void {
+            window.openKeys();
+        }
+
+        function onRulesWanted(): void {
+            window.openRules();
+        }
+
+        function onAboutWanted(): void {
+            about.open();
+        }
+    }
+
     WidgetColours {
         id: widgetColours
     }
@@ -290,6 +325,18 @@ ApplicationWindow {
         id: keys
 
         sourceComponent: KeysSheet {}
+    }
+
+    LateSheet {
+        id: canalKeys
+
+        sourceComponent: CanalKeysSheet {}
+    }
+
+    LateSheet {
+        id: canalRules
+
+        sourceComponent: CanalRulesSheet {}
     }
 
     LateSheet {
@@ -317,7 +364,7 @@ ApplicationWindow {
 
     Shortcut {
         sequences: ["Shift+F1", "?"]
-        onActivated: keys.open()
+        onActivated: window.openKeys()
     }
 
     ErrorBanner {

@@ -179,6 +179,18 @@
     </message>
 </context>
 <context>
+    <name>BuildCard</name>
+    <message>
+        <source>%1, %2 of them</source>
+        <translation>%1, %2 of them</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>so many cards</comment>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
     <name>CameraBar</name>
     <message>
         <source>Top view</source>
@@ -195,6 +207,459 @@
     <message>
         <source>Reset the view</source>
         <translation>Reset the view</translation>
+    </message>
+</context>
+<context>
+    <name>CanalBar</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more after this one</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>%n more after this one</numerusform>
+            <numerusform>%n more after this one</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>the last one</translation>
+    </message>
+    <message>
+        <source>Face down: %1 cards, %2 contracts. Cubes: %3</source>
+        <translation>Face down: %1 cards, %2 contracts. Cubes: %3</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Hide the log</source>
+        <translation>Hide the log</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Show the log</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>CanalBoard</name>
+    <message>
+        <source>Build: %1</source>
+        <translation>Build: %1</translation>
+    </message>
+    <message>
+        <source>difficult terrain</source>
+        <translation>difficult terrain</translation>
+    </message>
+    <message>
+        <source>normal terrain</source>
+        <translation>normal terrain</translation>
+    </message>
+</context>
+<context>
+    <name>CanalCursor</name>
+    <message>
+        <source>Map: %1</source>
+        <translation>Map: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CanalEnd</name>
+    <message>
+        <source>Canals</source>
+        <translation>Canals</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goods</translation>
+    </message>
+    <message>
+        <source>Incomplete canals</source>
+        <translation>Incomplete canals</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Contracts completed</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Watch the replay</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Back to the start page</translation>
+    </message>
+</context>
+<context>
+    <name>CanalKeysSheet</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Keyboard</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 to 9</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc or Backspace</source>
+        <translation>Esc or Backspace</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Choose contract or card 1 to 9, whichever is asked for</source>
+        <translation>Choose contract or card 1 to 9, whichever is asked for</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>Take back anything not yet final</source>
+        <translation>Take back anything not yet final</translation>
+    </message>
+    <message>
+        <source>Skip the phase, or finish it</source>
+        <translation>Skip the phase, or finish it</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Draw the top card</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>Undo the last move</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>Redo what was undone</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Restart the turn</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Show or hide the log</translation>
+    </message>
+    <message>
+        <source>Speed up the computer players</source>
+        <translation>Speed up the computer players</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>On the map</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Arrows</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Minus</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>From hex to hex</source>
+        <translation>From hex to hex</translation>
+    </message>
+    <message>
+        <source>To the next or previous hex that can be chosen; after the last one, to the next button</source>
+        <translation>To the next or previous hex that can be chosen; after the last one, to the next button</translation>
+    </message>
+    <message>
+        <source>Choose the hex; again to confirm</source>
+        <translation>Choose the hex; again to confirm</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>Zoom in, zoom out</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>The whole map</translation>
+    </message>
+    <message>
+        <source>Drag along hexes to build, drag the ground to move the map, scroll to zoom</source>
+        <translation>Drag along hexes to build, drag the ground to move the map, scroll to zoom</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Shift+F1 or ?</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Next or previous button or place</source>
+        <translation>Next or previous button or place</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>The rules</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Keyboard shortcuts</translation>
+    </message>
+    <message>
+        <source>Game menu</source>
+        <translation>Game menu</translation>
+    </message>
+</context>
+<context>
+    <name>CanalMenu</name>
+    <message>
+        <source>Rules…</source>
+        <translation>Rules…</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Settings…</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Keyboard…</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>About Capitol…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Back to the start page</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Save a copy of the game</translation>
+    </message>
+    <message>
+        <source>Canal Mania games (*.canal)</source>
+        <translation>Canal Mania games (*.canal)</translation>
+    </message>
+</context>
+<context>
+    <name>CanalPage</name>
+    <message>
+        <source>Face-up cards</source>
+        <translation>Face-up cards</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Your cards</translation>
+    </message>
+</context>
+<context>
+    <name>CanalPlate</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiles left: %1</source>
+        <translation>tiles left: %1</translation>
+    </message>
+    <message>
+        <source>current player</source>
+        <translation>current player</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CanalPlates</name>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+</context>
+<context>
+    <name>CanalRulesSheet</name>
+    <message>
+        <source>Rules of Canal Mania</source>
+        <translation>Rules of Canal Mania</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Aim</translation>
+    </message>
+    <message>
+        <source>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</source>
+        <translation>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</source>
+        <translation>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contracts</translation>
+    </message>
+    <message>
+        <source>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</source>
+        <translation>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</translation>
+    </message>
+    <message>
+        <source>Build cards</source>
+        <translation>Build cards</translation>
+    </message>
+    <message>
+        <source>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</source>
+        <translation>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Building</translation>
+    </message>
+    <message>
+        <source>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</source>
+        <translation>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</translation>
+    </message>
+    <message>
+        <source>Completed canals</source>
+        <translation>Completed canals</translation>
+    </message>
+    <message>
+        <source>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</source>
+        <translation>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goods</translation>
+    </message>
+    <message>
+        <source>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</source>
+        <translation>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</source>
+        <translation>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Engineers</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an engineer and what they can do</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -434,6 +899,34 @@
     </message>
 </context>
 <context>
+    <name>ContractLine</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>fewest tiles, most tiles</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 to %4 tiles</source>
+        <translation>%1, %2: %3 to %4 tiles</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 tiles</source>
+        <translation>%1, %2: %3 of %4 tiles</translation>
+    </message>
+</context>
+<context>
+    <name>ContractList</name>
+    <message>
+        <source>Parliament: contracts to take</source>
+        <translation>Parliament: contracts to take</translation>
+    </message>
+</context>
+<context>
     <name>CopyField</name>
     <message>
         <source>Copied</source>
@@ -506,6 +999,22 @@
     </message>
 </context>
 <context>
+    <name>EngineerLine</name>
+    <message>
+        <source>Swap for %1: %2</source>
+        <translation>Swap for %1: %2</translation>
+    </message>
+    <message>
+        <source>Engineer %1: %2</source>
+        <translation>Engineer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>an engineer&apos;s number and name</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss</source>
@@ -563,6 +1072,13 @@
     </message>
 </context>
 <context>
+    <name>GameShelf</name>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+</context>
+<context>
     <name>GamesPanel</name>
     <message>
         <source>Watch a replay</source>
@@ -589,12 +1105,12 @@
         <translation>Other file…</translation>
     </message>
     <message>
-        <source>Capitol games (*.capitol)</source>
-        <translation>Capitol games (*.capitol)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Saved games (*.capitol *.canal)</source>
+        <translation>Saved games (*.capitol *.canal)</translation>
     </message>
 </context>
 <context>
@@ -1093,11 +1609,14 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
+    <name>LogList</name>
     <message>
         <source>Game log</source>
         <translation>Game log</translation>
     </message>
+</context>
+<context>
+    <name>LogPanel</name>
     <message>
         <source>In notation</source>
         <translation>In notation</translation>
@@ -1211,6 +1730,10 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>New game of Canal Mania</source>
+        <translation>New game of Canal Mania</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1863,21 @@
     <message>
         <source>Consul: %1</source>
         <translation>Consul: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseList</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Phases of the turn</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, now</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, over</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2641,10 @@
         <source>Play together…</source>
         <translation>Play together…</translation>
     </message>
+    <message>
+        <source>Build England’s canals, and ship goods along them.</source>
+        <translation>Build England’s canals, and ship goods along them.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -2421,6 +2963,37 @@
             <numerusform>Chat: %n new message</numerusform>
             <numerusform>Chat: %n new messages</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Restart the turn</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>What you can do</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +3529,11 @@
             <numerusform>%1 wins with %n point.</numerusform>
             <numerusform>%1 wins with %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>kind of tile, canal, whose it is</comment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3994,13 +4572,6 @@
         <comment>variant, round, players</comment>
         <translation>%1, round %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
-        <translation>
-            <numerusform>This game is damaged after %n move. You can open it up to that move; the damaged file is kept.</numerusform>
-            <numerusform>This game is damaged after %n moves. You can open it up to that move; the damaged file is kept.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>This variant is for %1 to %2 players.</translation>
@@ -4012,10 +4583,6 @@
     <message>
         <source>There is no computer player called “%1”.</source>
         <translation>There is no computer player called “%1”.</translation>
-    </message>
-    <message>
-        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
-        <translation>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n opponent(s): %2</source>
@@ -4515,6 +5082,34 @@
     <message>
         <source>Remove building %1</source>
         <translation>Remove building %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::CanalGames</name>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n opponent: %2</numerusform>
+            <numerusform>%1, %n opponents: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last game cannot be read.</source>
+        <translation>The last game cannot be read.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>round, players</comment>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players.</source>
+        <translation>This variant is for %1 to %2 players.</translation>
+    </message>
+    <message>
+        <source>There is no computer player called “%1”.</source>
+        <translation>There is no computer player called “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5752,20 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::GameFiles</name>
+    <message>
+        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
+        <translation>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
+        <translation>
+            <numerusform>This game is damaged after %n move. You can open it up to that move; the damaged file is kept.</numerusform>
+            <numerusform>This game is damaged after %n moves. You can open it up to that move; the damaged file is kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose a move that the rules forbid: %1</source>
@@ -5218,6 +5827,15 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules&apos; name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
 </context>
 <context>

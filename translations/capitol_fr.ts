@@ -179,6 +179,18 @@
     </message>
 </context>
 <context>
+    <name>BuildCard</name>
+    <message>
+        <source>%1, %2 of them</source>
+        <translation>%1, %2 cartes</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>so many cards</comment>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
     <name>CameraBar</name>
     <message>
         <source>Top view</source>
@@ -195,6 +207,459 @@
     <message>
         <source>Reset the view</source>
         <translation>Réinitialiser la vue</translation>
+    </message>
+</context>
+<context>
+    <name>CanalBar</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more after this one</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>encore %n ensuite</numerusform>
+            <numerusform>encore %n ensuite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>la dernière</translation>
+    </message>
+    <message>
+        <source>Face down: %1 cards, %2 contracts. Cubes: %3</source>
+        <translation>Faces cachées : %1 cartes, %2 contrats. Cubes : %3</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Hide the log</source>
+        <translation>Masquer le journal</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Afficher le journal</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>CanalBoard</name>
+    <message>
+        <source>Build: %1</source>
+        <translation>Construire : %1</translation>
+    </message>
+    <message>
+        <source>difficult terrain</source>
+        <translation>terrain difficile</translation>
+    </message>
+    <message>
+        <source>normal terrain</source>
+        <translation>terrain normal</translation>
+    </message>
+</context>
+<context>
+    <name>CanalCursor</name>
+    <message>
+        <source>Map: %1</source>
+        <translation>Carte : %1</translation>
+    </message>
+</context>
+<context>
+    <name>CanalEnd</name>
+    <message>
+        <source>Canals</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
+        <source>Incomplete canals</source>
+        <translation>Canaux inachevés</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Contrats remplis</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Voir le replay</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>CanalKeysSheet</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 à 9</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc or Backspace</source>
+        <translation>Échap ou Retour arrière</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Maj+Échap</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Choose contract or card 1 to 9, whichever is asked for</source>
+        <translation>Choisir le contrat ou la carte 1 à 9, selon ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Take back anything not yet final</source>
+        <translation>Retirer ce qui n’est pas encore définitif</translation>
+    </message>
+    <message>
+        <source>Skip the phase, or finish it</source>
+        <translation>Sauter la phase ou la terminer</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Piocher la carte du dessus</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>Rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Rejouer le tour</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Afficher ou masquer le journal</translation>
+    </message>
+    <message>
+        <source>Speed up the computer players</source>
+        <translation>Accélérer les joueurs virtuels</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sur la carte</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Moins</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>From hex to hex</source>
+        <translation>D’un hexagone à l’autre</translation>
+    </message>
+    <message>
+        <source>To the next or previous hex that can be chosen; after the last one, to the next button</source>
+        <translation>À l’hexagone sélectionnable suivant ou précédent ; après le dernier, au bouton suivant</translation>
+    </message>
+    <message>
+        <source>Choose the hex; again to confirm</source>
+        <translation>Choisir l’hexagone ; une seconde fois pour confirmer</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>Zoom avant, zoom arrière</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Toute la carte</translation>
+    </message>
+    <message>
+        <source>Drag along hexes to build, drag the ground to move the map, scroll to zoom</source>
+        <translation>Glisser le long des hexagones pour construire, glisser le terrain pour déplacer la carte, molette pour zoomer</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Maj+F1 ou ?</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Next or previous button or place</source>
+        <translation>Élément ou bouton suivant, ou précédent</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Game menu</source>
+        <translation>Menu de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>CanalMenu</name>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Clavier…</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>À propos de Capitol…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>Canal Mania games (*.canal)</source>
+        <translation>Parties de Canal Mania (*.canal)</translation>
+    </message>
+</context>
+<context>
+    <name>CanalPage</name>
+    <message>
+        <source>Face-up cards</source>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+</context>
+<context>
+    <name>CanalPlate</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiles left: %1</source>
+        <translation>tuiles restantes : %1</translation>
+    </message>
+    <message>
+        <source>current player</source>
+        <translation>joueur actif</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CanalPlates</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>CanalRulesSheet</name>
+    <message>
+        <source>Rules of Canal Mania</source>
+        <translation>Règles de Canal Mania</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</source>
+        <translation>Construisez les canaux que demande le parlement et transportez-y des marchandises. Qui a le plus de points à la fin gagne.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</source>
+        <translation>Un tour a trois phases, avec une action au plus dans chacune. Phase 1 : prenez un contrat, changez d’ingénieur ou remplacez les cartes visibles. Phase 2 : prenez des cartes visibles ou construisez. Phase 3 : déplacez un cube. À chaque phase, vous pouvez à la place piocher la carte du dessus. À la fin de votre tour, vous gardez sept cartes au plus.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</source>
+        <translation>Un contrat indique les deux terminus d’un canal, parfois un lieu intermédiaire, et le nombre de tuiles que le canal peut avoir au plus. Vous pouvez avoir deux contrats en cours ; si vous n’en avez aucun, vous devez en prendre un. Votre péniche part de l’un des deux terminus.</translation>
+    </message>
+    <message>
+        <source>Build cards</source>
+        <translation>Cartes de construction</translation>
+    </message>
+    <message>
+        <source>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</source>
+        <translation>Vous prenez trois cartes visibles. Une carte visible qui porte un symbole de marchandises place deux cubes dans des lieux de cette couleur : d’abord dans les lieux reliés, et dans la grande ville avant les autres villes. Une carte piochée peut rester secrète ; elle ne place alors pas de marchandises.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</source>
+        <translation>Sur un terrain normal, vous construisez des biefs (une carte bief) et des écluses (une carte écluse) ; sur un terrain difficile, des aqueducs (deux cartes aqueduc) et des tunnels (trois cartes tunnel). Un géomètre remplace n’importe quelle carte. Deux tuiles voisines d’une section doivent être de types différents ; une nouvelle section commence à chaque lieu. On ne pose pas de tuile sur une ville. Construire par-dessus un autre canal coûte deux cartes de plus.</translation>
+    </message>
+    <message>
+        <source>Completed canals</source>
+        <translation>Canaux achevés</translation>
+    </message>
+    <message>
+        <source>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</source>
+        <translation>Quand votre canal atteint l’autre terminus, vous obtenez un point pour chacune de ses écluses, deux pour chaque aqueduc et trois pour chaque tunnel.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
+        <source>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</source>
+        <translation>Un cube se déplace le long d’une ou plusieurs sections. La dernière section doit être à vous, et deux lieux du trajet ne peuvent pas avoir la même couleur. Pour chaque suite de sections d’un même joueur, ce joueur obtient un point de plus qu’il n’y a de sections.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</source>
+        <translation>La fin s’annonce quand un joueur atteint 60 points (50 à quatre, 40 à cinq) ou quand les derniers contrats sont révélés. La manche est terminée, puis deux autres sont jouées. Ensuite, les tuiles des canaux inachevés sont comptées, les joueurs déplacent des cubes à tour de rôle tant qu’ils le peuvent, et ceux qui ont rempli le plus de contrats obtiennent jusqu’à dix points.</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Ingénieurs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an engineer and what they can do</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -434,6 +899,34 @@
     </message>
 </context>
 <context>
+    <name>ContractLine</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>fewest tiles, most tiles</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 to %4 tiles</source>
+        <translation>%1, %2 : de %3 à %4 tuiles</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 tiles</source>
+        <translation>%1, %2 : %3 tuiles sur %4</translation>
+    </message>
+</context>
+<context>
+    <name>ContractList</name>
+    <message>
+        <source>Parliament: contracts to take</source>
+        <translation>Parlement : contrats disponibles</translation>
+    </message>
+</context>
+<context>
     <name>CopyField</name>
     <message>
         <source>Copied</source>
@@ -506,6 +999,22 @@
     </message>
 </context>
 <context>
+    <name>EngineerLine</name>
+    <message>
+        <source>Swap for %1: %2</source>
+        <translation>Échanger contre %1 : %2</translation>
+    </message>
+    <message>
+        <source>Engineer %1: %2</source>
+        <translation>Ingénieur %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>an engineer&apos;s number and name</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss</source>
@@ -563,6 +1072,13 @@
     </message>
 </context>
 <context>
+    <name>GameShelf</name>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+</context>
+<context>
     <name>GamesPanel</name>
     <message>
         <source>Watch a replay</source>
@@ -589,12 +1105,12 @@
         <translation>Un autre fichier…</translation>
     </message>
     <message>
-        <source>Capitol games (*.capitol)</source>
-        <translation>Parties de Capitol (*.capitol)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved games (*.capitol *.canal)</source>
+        <translation>Parties enregistrées (*.capitol *.canal)</translation>
     </message>
 </context>
 <context>
@@ -1093,11 +1609,14 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
+    <name>LogList</name>
     <message>
         <source>Game log</source>
         <translation>Journal de la partie</translation>
     </message>
+</context>
+<context>
+    <name>LogPanel</name>
     <message>
         <source>In notation</source>
         <translation>En notation</translation>
@@ -1211,6 +1730,10 @@
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>New game of Canal Mania</source>
+        <translation>Nouvelle partie de Canal Mania</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1863,21 @@
     <message>
         <source>Consul: %1</source>
         <translation>Consul : %1</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseList</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Phases du tour</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, en cours</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, terminée</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2641,10 @@
         <source>Play together…</source>
         <translation>Jouer ensemble…</translation>
     </message>
+    <message>
+        <source>Build England’s canals, and ship goods along them.</source>
+        <translation>Construisez les canaux d’Angleterre et transportez-y des marchandises.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -2421,6 +2963,37 @@
             <numerusform>Discussion : %n nouveau message</numerusform>
             <numerusform>Discussion : %n nouveaux messages</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Rejouer le tour</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Ce que vous pouvez faire</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +3529,11 @@
             <numerusform>%1 gagne avec %n point.</numerusform>
             <numerusform>%1 gagne avec %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>kind of tile, canal, whose it is</comment>
+        <translation>%1 : %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3994,13 +4572,6 @@
         <comment>variant, round, players</comment>
         <translation>%1, manche %2 : %3</translation>
     </message>
-    <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
-        <translation>
-            <numerusform>Cette partie est endommagée après %n coup. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
-            <numerusform>Cette partie est endommagée après %n coups. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>Cette variante se joue de %1 à %2 joueurs.</translation>
@@ -4012,10 +4583,6 @@
     <message>
         <source>There is no computer player called “%1”.</source>
         <translation>Ce programme n’a pas de joueur virtuel appelé « %1 ».</translation>
-    </message>
-    <message>
-        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
-        <translation>Capitol est déjà ouvert mais ne répond pas. Pour que deux fenêtres n’écrivent pas dans la même partie, fermez l’autre et réessayez.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n opponent(s): %2</source>
@@ -4515,6 +5082,34 @@
     <message>
         <source>Remove building %1</source>
         <translation>Supprimer le bâtiment %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::CanalGames</name>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n adversaire : %2</numerusform>
+            <numerusform>%1, %n adversaires : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last game cannot be read.</source>
+        <translation>Impossible de lire la dernière partie.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>round, players</comment>
+        <translation>Manche %1 : %2</translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players.</source>
+        <translation>Cette variante se joue de %1 à %2 joueurs.</translation>
+    </message>
+    <message>
+        <source>There is no computer player called “%1”.</source>
+        <translation>Ce programme n’a pas de joueur virtuel appelé « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5752,20 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::GameFiles</name>
+    <message>
+        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
+        <translation>Capitol est déjà ouvert mais ne répond pas. Pour que deux fenêtres n’écrivent pas dans la même partie, fermez l’autre et réessayez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
+        <translation>
+            <numerusform>Cette partie est endommagée après %n coup. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
+            <numerusform>Cette partie est endommagée après %n coups. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose a move that the rules forbid: %1</source>
@@ -5218,6 +5827,15 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules&apos; name</comment>
+        <translation>Canal Mania : %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
     </message>
 </context>
 <context>

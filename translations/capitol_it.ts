@@ -179,6 +179,18 @@
     </message>
 </context>
 <context>
+    <name>BuildCard</name>
+    <message>
+        <source>%1, %2 of them</source>
+        <translation>%1, %2 carte</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>so many cards</comment>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
     <name>CameraBar</name>
     <message>
         <source>Top view</source>
@@ -195,6 +207,459 @@
     <message>
         <source>Reset the view</source>
         <translation>Reimposta la vista</translation>
+    </message>
+</context>
+<context>
+    <name>CanalBar</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more after this one</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>poi ancora %n</numerusform>
+            <numerusform>poi ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>l’ultimo</translation>
+    </message>
+    <message>
+        <source>Face down: %1 cards, %2 contracts. Cubes: %3</source>
+        <translation>Coperti: carte %1, contratti %2. Cubi: %3</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Hide the log</source>
+        <translation>Nascondi la cronaca</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Mostra la cronaca</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>CanalBoard</name>
+    <message>
+        <source>Build: %1</source>
+        <translation>Costruisci: %1</translation>
+    </message>
+    <message>
+        <source>difficult terrain</source>
+        <translation>terreno difficile</translation>
+    </message>
+    <message>
+        <source>normal terrain</source>
+        <translation>terreno normale</translation>
+    </message>
+</context>
+<context>
+    <name>CanalCursor</name>
+    <message>
+        <source>Map: %1</source>
+        <translation>Mappa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CanalEnd</name>
+    <message>
+        <source>Canals</source>
+        <translation>Canali</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>Incomplete canals</source>
+        <translation>Canali incompleti</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Contratti completati</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Menu principale</translation>
+    </message>
+</context>
+<context>
+    <name>CanalKeysSheet</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>Da 1 a 9</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Esc or Backspace</source>
+        <translation>Esc o Backspace</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Maiusc+Esc</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Barra spaziatrice</translation>
+    </message>
+    <message>
+        <source>Choose contract or card 1 to 9, whichever is asked for</source>
+        <translation>Scegli il contratto o la carta da 1 a 9, secondo quel che serve</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Take back anything not yet final</source>
+        <translation>Ritirare ciò che non è ancora definitivo</translation>
+    </message>
+    <message>
+        <source>Skip the phase, or finish it</source>
+        <translation>Salta la fase o concludila</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Pesca la prima carta del mazzo</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>Annullare l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>Rifare ciò che è stato annullato</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Ricomincia il turno</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Mostrare o nascondere la cronaca</translation>
+    </message>
+    <message>
+        <source>Speed up the computer players</source>
+        <translation>Velocizzare i giocatori virtuali</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sulla mappa</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maiusc+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Più, Ctrl+Meno</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>From hex to hex</source>
+        <translation>Da un esagono all’altro</translation>
+    </message>
+    <message>
+        <source>To the next or previous hex that can be chosen; after the last one, to the next button</source>
+        <translation>All’esagono selezionabile successivo o precedente; dopo l’ultimo, al pulsante seguente</translation>
+    </message>
+    <message>
+        <source>Choose the hex; again to confirm</source>
+        <translation>Scegli l’esagono; di nuovo per confermare</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>Avvicinare, allontanare</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>Drag along hexes to build, drag the ground to move the map, scroll to zoom</source>
+        <translation>Trascina lungo gli esagoni per costruire, trascina il terreno per spostare la mappa, usa la rotellina per lo zoom</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Maiusc+F1 o ?</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Next or previous button or place</source>
+        <translation>Pulsante o posto successivo o precedente</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Le regole</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Game menu</source>
+        <translation>Menu della partita</translation>
+    </message>
+</context>
+<context>
+    <name>CanalMenu</name>
+    <message>
+        <source>Rules…</source>
+        <translation>Regole…</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Tastiera…</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>Informazioni su Capitol…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Salva una copia della partita</translation>
+    </message>
+    <message>
+        <source>Canal Mania games (*.canal)</source>
+        <translation>Partite di Canal Mania (*.canal)</translation>
+    </message>
+</context>
+<context>
+    <name>CanalPage</name>
+    <message>
+        <source>Face-up cards</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+</context>
+<context>
+    <name>CanalPlate</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiles left: %1</source>
+        <translation>tessere rimaste: %1</translation>
+    </message>
+    <message>
+        <source>current player</source>
+        <translation>giocatore di turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CanalPlates</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>CanalRulesSheet</name>
+    <message>
+        <source>Rules of Canal Mania</source>
+        <translation>Regole di Canal Mania</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Scopo</translation>
+    </message>
+    <message>
+        <source>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</source>
+        <translation>Costruisci i canali richiesti dal parlamento e muovi le merci lungo di essi. Vince chi alla fine ha più punti.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</source>
+        <translation>Un turno ha tre fasi, con al massimo un’azione ciascuna. Fase 1: prendi un contratto, cambia ingegnere o sostituisci le carte scoperte. Fase 2: prendi carte scoperte o costruisci. Fase 3: muovi un cubo. In ogni fase puoi invece pescare la prima carta del mazzo. Alla fine del turno tieni al massimo sette carte.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contratti</translation>
+    </message>
+    <message>
+        <source>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</source>
+        <translation>Un contratto indica i due capolinea di un canale, a volte una località intermedia, e quante tessere può avere al massimo il canale. Puoi avere due contratti in corso; se non ne hai, devi prenderne uno. La tua chiatta parte da uno dei due capolinea.</translation>
+    </message>
+    <message>
+        <source>Build cards</source>
+        <translation>Carte costruzione</translation>
+    </message>
+    <message>
+        <source>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</source>
+        <translation>Prendi tre carte scoperte. Una carta scoperta con un simbolo merce mette due cubi su località di quel colore: prima su quelle collegate, e sulla città prima che sui paesi. Una carta pescata dal mazzo può restare segreta; allora non mette merci.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Costruire</translation>
+    </message>
+    <message>
+        <source>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</source>
+        <translation>Su terreno normale costruisci tratte (una carta tratta) e chiuse (una carta chiusa), su terreno difficile acquedotti (due carte acquedotto) e tunnel (tre carte tunnel). Un ispettore vale una carta qualsiasi. Due tessere vicine della stessa sezione devono essere di tipo diverso; a ogni località comincia una nuova sezione. Su paesi e città non si mettono tessere. Costruire sopra un altro canale costa due carte in più.</translation>
+    </message>
+    <message>
+        <source>Completed canals</source>
+        <translation>Canali completati</translation>
+    </message>
+    <message>
+        <source>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</source>
+        <translation>Quando il tuo canale raggiunge l’altro capolinea, ottieni un punto per ogni sua chiusa, due per ogni acquedotto e tre per ogni tunnel.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</source>
+        <translation>Un cubo si muove lungo una o più sezioni. L’ultima sezione deve essere tua, e due località del percorso non possono avere lo stesso colore. Per ogni serie di sezioni di fila dello stesso giocatore, quel giocatore ottiene un punto in più di quante sono le sezioni.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</source>
+        <translation>La partita volge al termine quando un giocatore raggiunge 60 punti (50 in quattro, 40 in cinque) o quando si scoprono gli ultimi contratti. Si completa il round e se ne giocano altri due. Poi i canali incompleti valgono le loro tessere, i giocatori muovono cubi a turno finché possono, e chi ha completato più contratti ottiene fino a dieci punti.</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Ingegneri</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an engineer and what they can do</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -434,6 +899,34 @@
     </message>
 </context>
 <context>
+    <name>ContractLine</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>fewest tiles, most tiles</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 to %4 tiles</source>
+        <translation>%1, %2: da %3 a %4 tessere</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 tiles</source>
+        <translation>%1, %2: %3 tessere su %4</translation>
+    </message>
+</context>
+<context>
+    <name>ContractList</name>
+    <message>
+        <source>Parliament: contracts to take</source>
+        <translation>Parlamento: contratti disponibili</translation>
+    </message>
+</context>
+<context>
     <name>CopyField</name>
     <message>
         <source>Copied</source>
@@ -506,6 +999,22 @@
     </message>
 </context>
 <context>
+    <name>EngineerLine</name>
+    <message>
+        <source>Swap for %1: %2</source>
+        <translation>Scambia con %1: %2</translation>
+    </message>
+    <message>
+        <source>Engineer %1: %2</source>
+        <translation>Ingegnere %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>an engineer&apos;s number and name</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss</source>
@@ -563,6 +1072,13 @@
     </message>
 </context>
 <context>
+    <name>GameShelf</name>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+</context>
+<context>
     <name>GamesPanel</name>
     <message>
         <source>Watch a replay</source>
@@ -589,12 +1105,12 @@
         <translation>Un altro file…</translation>
     </message>
     <message>
-        <source>Capitol games (*.capitol)</source>
-        <translation>Partite di Capitol (*.capitol)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Saved games (*.capitol *.canal)</source>
+        <translation>Partite salvate (*.capitol *.canal)</translation>
     </message>
 </context>
 <context>
@@ -1093,11 +1609,14 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
+    <name>LogList</name>
     <message>
         <source>Game log</source>
         <translation>Cronaca della partita</translation>
     </message>
+</context>
+<context>
+    <name>LogPanel</name>
     <message>
         <source>In notation</source>
         <translation>In notazione</translation>
@@ -1211,6 +1730,10 @@
     <message>
         <source>Start</source>
         <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>New game of Canal Mania</source>
+        <translation>Nuova partita di Canal Mania</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1863,21 @@
     <message>
         <source>Consul: %1</source>
         <translation>Console: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseList</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Fasi del turno</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, in corso</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, conclusa</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2641,10 @@
         <source>Play together…</source>
         <translation>Gioca insieme…</translation>
     </message>
+    <message>
+        <source>Build England’s canals, and ship goods along them.</source>
+        <translation>Costruisci i canali d’Inghilterra e trasporta le merci.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -2421,6 +2963,37 @@
             <numerusform>Chat: %n nuovo messaggio</numerusform>
             <numerusform>Chat: %n nuovi messaggi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Ricomincia il turno</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Che cosa puoi fare</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +3529,11 @@
             <numerusform>%1 vince con %n punto.</numerusform>
             <numerusform>%1 vince con %n punti.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>kind of tile, canal, whose it is</comment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3994,13 +4572,6 @@
         <comment>variant, round, players</comment>
         <translation>%1, round %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
-        <translation>
-            <numerusform>Questa partita è danneggiata dopo %n mossa. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
-            <numerusform>Questa partita è danneggiata dopo %n mosse. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>Questa variante è per %1-%2 giocatori.</translation>
@@ -4012,10 +4583,6 @@
     <message>
         <source>There is no computer player called “%1”.</source>
         <translation>Questo programma non ha un giocatore virtuale chiamato «%1».</translation>
-    </message>
-    <message>
-        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
-        <translation>Capitol è già aperto ma non risponde. Due finestre scriverebbero sulla stessa partita: chiudi l’altra e riprova.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n opponent(s): %2</source>
@@ -4515,6 +5082,34 @@
     <message>
         <source>Remove building %1</source>
         <translation>Rimuovi l’edificio %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::CanalGames</name>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n avversario: %2</numerusform>
+            <numerusform>%1, %n avversari: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last game cannot be read.</source>
+        <translation>Impossibile leggere l’ultima partita.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>round, players</comment>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players.</source>
+        <translation>Questa variante è per %1-%2 giocatori.</translation>
+    </message>
+    <message>
+        <source>There is no computer player called “%1”.</source>
+        <translation>Questo programma non ha un giocatore virtuale chiamato «%1».</translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5752,20 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::GameFiles</name>
+    <message>
+        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
+        <translation>Capitol è già aperto ma non risponde. Due finestre scriverebbero sulla stessa partita: chiudi l’altra e riprova.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
+        <translation>
+            <numerusform>Questa partita è danneggiata dopo %n mossa. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
+            <numerusform>Questa partita è danneggiata dopo %n mosse. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose a move that the rules forbid: %1</source>
@@ -5218,6 +5827,15 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules&apos; name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,18 @@
     </message>
 </context>
 <context>
+    <name>BuildCard</name>
+    <message>
+        <source>%1, %2 of them</source>
+        <translation>%1, %2 kaarten</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>so many cards</comment>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
     <name>CameraBar</name>
     <message>
         <source>Top view</source>
@@ -195,6 +207,459 @@
     <message>
         <source>Reset the view</source>
         <translation>Beeld terugzetten</translation>
+    </message>
+</context>
+<context>
+    <name>CanalBar</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more after this one</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>hierna nog %n</numerusform>
+            <numerusform>hierna nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>de laatste</translation>
+    </message>
+    <message>
+        <source>Face down: %1 cards, %2 contracts. Cubes: %3</source>
+        <translation>Gedekt: %1 kaarten, %2 contracten. Blokjes: %3</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>Hide the log</source>
+        <translation>Verslag verbergen</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Verslag tonen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>CanalBoard</name>
+    <message>
+        <source>Build: %1</source>
+        <translation>Bouwen: %1</translation>
+    </message>
+    <message>
+        <source>difficult terrain</source>
+        <translation>moeilijk terrein</translation>
+    </message>
+    <message>
+        <source>normal terrain</source>
+        <translation>gewoon terrein</translation>
+    </message>
+</context>
+<context>
+    <name>CanalCursor</name>
+    <message>
+        <source>Map: %1</source>
+        <translation>Kaart: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CanalEnd</name>
+    <message>
+        <source>Canals</source>
+        <translation>Kanalen</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goederen</translation>
+    </message>
+    <message>
+        <source>Incomplete canals</source>
+        <translation>Onvoltooide kanalen</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Voltooide contracten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Herhaling bekijken</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie opslaan…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Naar het startscherm</translation>
+    </message>
+</context>
+<context>
+    <name>CanalKeysSheet</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Toetsenbord</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 tot 9</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc or Backspace</source>
+        <translation>Esc of Backspace</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatiebalk</translation>
+    </message>
+    <message>
+        <source>Choose contract or card 1 to 9, whichever is asked for</source>
+        <translation>Contract of kaart 1 tot 9 kiezen, wat er gevraagd wordt</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bevestigen</translation>
+    </message>
+    <message>
+        <source>Take back anything not yet final</source>
+        <translation>Terugnemen wat nog niet definitief is</translation>
+    </message>
+    <message>
+        <source>Skip the phase, or finish it</source>
+        <translation>De fase overslaan of afronden</translation>
+    </message>
+    <message>
+        <source>Draw the top card</source>
+        <translation>Bovenste kaart trekken</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>De laatste zet ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>Opnieuw doen wat ongedaan is gemaakt</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>De beurt overdoen</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Het verslag tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Speed up the computer players</source>
+        <translation>De computerspelers laten opschieten</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Op de kaart</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pijltjes</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Min</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Muis</translation>
+    </message>
+    <message>
+        <source>From hex to hex</source>
+        <translation>Van zeshoek naar zeshoek</translation>
+    </message>
+    <message>
+        <source>To the next or previous hex that can be chosen; after the last one, to the next button</source>
+        <translation>Naar de volgende of vorige zeshoek die gekozen kan worden; na de laatste naar de volgende knop</translation>
+    </message>
+    <message>
+        <source>Choose the hex; again to confirm</source>
+        <translation>De zeshoek kiezen; nog een keer om te bevestigen</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>Inzoomen, uitzoomen</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>De hele kaart</translation>
+    </message>
+    <message>
+        <source>Drag along hexes to build, drag the ground to move the map, scroll to zoom</source>
+        <translation>Sleep over zeshoeken om te bouwen, sleep de grond om de kaart te verschuiven, scrol om te zoomen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Shift+F1 of ?</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Next or previous button or place</source>
+        <translation>Volgende of vorige knop of plek</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>De spelregels</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Game menu</source>
+        <translation>Menu van het spel</translation>
+    </message>
+</context>
+<context>
+    <name>CanalMenu</name>
+    <message>
+        <source>Rules…</source>
+        <translation>Spelregels…</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Instellingen…</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Toetsenbord…</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>Over Capitol…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie opslaan…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Naar het startscherm</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Een kopie van het spel opslaan</translation>
+    </message>
+    <message>
+        <source>Canal Mania games (*.canal)</source>
+        <translation>Canal Mania-spellen (*.canal)</translation>
+    </message>
+</context>
+<context>
+    <name>CanalPage</name>
+    <message>
+        <source>Face-up cards</source>
+        <translation>Open kaarten</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Je kaarten</translation>
+    </message>
+</context>
+<context>
+    <name>CanalPlate</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punt</numerusform>
+            <numerusform>%1: %n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n kaart in de hand</numerusform>
+            <numerusform>%n kaarten in de hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tiles left: %1</source>
+        <translation>tegels over: %1</translation>
+    </message>
+    <message>
+        <source>current player</source>
+        <translation>speler aan de beurt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CanalPlates</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+</context>
+<context>
+    <name>CanalRulesSheet</name>
+    <message>
+        <source>Rules of Canal Mania</source>
+        <translation>Spelregels van Canal Mania</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</source>
+        <translation>Bouw de kanalen waar het parlement om vraagt en vervoer er goederen over. Wie aan het einde de meeste punten heeft, wint.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Je beurt</translation>
+    </message>
+    <message>
+        <source>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</source>
+        <translation>Een beurt heeft drie fasen, met in elke fase hoogstens één actie. Fase 1: neem een contract, ruil van ingenieur of vervang de open kaarten. Fase 2: neem open kaarten of bouw. Fase 3: verplaats een blokje. In elke fase mag je in plaats daarvan de bovenste kaart trekken. Aan het einde van je beurt houd je hoogstens zeven kaarten.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contracten</translation>
+    </message>
+    <message>
+        <source>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</source>
+        <translation>Een contract noemt de twee eindpunten van een kanaal, soms een plaats ertussen, en hoeveel tegels het kanaal hoogstens mag hebben. Je mag twee lopende contracten hebben; heb je er geen, dan moet je er een nemen. Je schuit begint op een van de twee eindpunten.</translation>
+    </message>
+    <message>
+        <source>Build cards</source>
+        <translation>Bouwkaarten</translation>
+    </message>
+    <message>
+        <source>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</source>
+        <translation>Je neemt drie open kaarten. Een open kaart met een symbool voor goederen plaatst twee blokjes op plaatsen van die kleur: eerst op verbonden plaatsen, en op de grote stad vóór de andere steden. Een kaart die je van de stapel trekt, mag geheim blijven; dan plaatst ze geen goederen.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bouwen</translation>
+    </message>
+    <message>
+        <source>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</source>
+        <translation>Op gewoon terrein bouw je kanaalpanden (één kanaalpandkaart) en sluizen (één sluiskaart), op moeilijk terrein aquaducten (twee aquaductkaarten) en tunnels (drie tunnelkaarten). Een landmeter telt als elke kaart. Twee aangrenzende tegels van een sectie moeten van verschillend type zijn; bij elke plaats begint een nieuwe sectie. Op een stad ligt nooit een tegel. Over een ander kanaal heen bouwen kost twee extra kaarten.</translation>
+    </message>
+    <message>
+        <source>Completed canals</source>
+        <translation>Voltooide kanalen</translation>
+    </message>
+    <message>
+        <source>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</source>
+        <translation>Als je kanaal het andere eindpunt bereikt, krijg je één punt voor elke sluis, twee voor elk aquaduct en drie voor elke tunnel ervan.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goederen</translation>
+    </message>
+    <message>
+        <source>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</source>
+        <translation>Een blokje gaat over een of meer secties. De laatste sectie moet van jou zijn, en geen twee plaatsen op de route mogen dezelfde kleur hebben. Voor elke reeks secties van dezelfde speler krijgt die speler één punt meer dan de reeks secties heeft.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Het einde</translation>
+    </message>
+    <message>
+        <source>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</source>
+        <translation>Het einde wordt ingeluid als een speler 60 punten heeft (50 met vier spelers, 40 met vijf) of als de laatste contracten open liggen. De ronde wordt afgemaakt en er volgen nog twee rondes. Daarna tellen de tegels van onvoltooide kanalen, verplaatsen de spelers om de beurt blokjes zolang dat kan, en krijgen de spelers met de meeste voltooide contracten tot tien punten.</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Ingenieurs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an engineer and what they can do</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -434,6 +899,34 @@
     </message>
 </context>
 <context>
+    <name>ContractLine</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>fewest tiles, most tiles</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles</comment>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 to %4 tiles</source>
+        <translation>%1, %2: %3 tot %4 tegels</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4 tiles</source>
+        <translation>%1, %2: %3 van %4 tegels</translation>
+    </message>
+</context>
+<context>
+    <name>ContractList</name>
+    <message>
+        <source>Parliament: contracts to take</source>
+        <translation>Parlement: contracten om te nemen</translation>
+    </message>
+</context>
+<context>
     <name>CopyField</name>
     <message>
         <source>Copied</source>
@@ -506,6 +999,22 @@
     </message>
 </context>
 <context>
+    <name>EngineerLine</name>
+    <message>
+        <source>Swap for %1: %2</source>
+        <translation>Ruilen voor %1: %2</translation>
+    </message>
+    <message>
+        <source>Engineer %1: %2</source>
+        <translation>Ingenieur %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>an engineer&apos;s number and name</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss</source>
@@ -563,6 +1072,13 @@
     </message>
 </context>
 <context>
+    <name>GameShelf</name>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+</context>
+<context>
     <name>GamesPanel</name>
     <message>
         <source>Watch a replay</source>
@@ -589,12 +1105,12 @@
         <translation>Een ander bestand…</translation>
     </message>
     <message>
-        <source>Capitol games (*.capitol)</source>
-        <translation>Capitol-spellen (*.capitol)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Saved games (*.capitol *.canal)</source>
+        <translation>Opgeslagen spellen (*.capitol *.canal)</translation>
     </message>
 </context>
 <context>
@@ -1093,11 +1609,14 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
+    <name>LogList</name>
     <message>
         <source>Game log</source>
         <translation>Verslag van het spel</translation>
     </message>
+</context>
+<context>
+    <name>LogPanel</name>
     <message>
         <source>In notation</source>
         <translation>In notatie</translation>
@@ -1211,6 +1730,10 @@
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>New game of Canal Mania</source>
+        <translation>Nieuw spel Canal Mania</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1863,21 @@
     <message>
         <source>Consul: %1</source>
         <translation>Consul: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseList</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Fasen van de beurt</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, nu</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, voorbij</translation>
     </message>
 </context>
 <context>
@@ -2103,6 +2641,10 @@
         <source>Play together…</source>
         <translation>Samen spelen…</translation>
     </message>
+    <message>
+        <source>Build England’s canals, and ship goods along them.</source>
+        <translation>Bouw de kanalen van Engeland en vervoer er goederen over.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -2421,6 +2963,37 @@
             <numerusform>Chat: %n nieuw bericht</numerusform>
             <numerusform>Chat: %n nieuwe berichten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Bevestigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Overdoen</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>De beurt overdoen</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Wat je kunt doen</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +3529,11 @@
             <numerusform>%1 wint met %n punt.</numerusform>
             <numerusform>%1 wint met %n punten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>kind of tile, canal, whose it is</comment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3994,13 +4572,6 @@
         <comment>variant, round, players</comment>
         <translation>%1, ronde %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
-        <translation>
-            <numerusform>Van dit spel is alleen %n zet leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
-            <numerusform>Van dit spel zijn alleen de eerste %n zetten leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>Deze variant is voor %1 tot %2 spelers.</translation>
@@ -4012,10 +4583,6 @@
     <message>
         <source>There is no computer player called “%1”.</source>
         <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
-    </message>
-    <message>
-        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
-        <translation>Capitol is al geopend, maar reageert niet. Twee vensters zouden hetzelfde spel opslaan: sluit het andere venster en probeer het opnieuw.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n opponent(s): %2</source>
@@ -4515,6 +5082,34 @@
     <message>
         <source>Remove building %1</source>
         <translation>Gebouw %1 verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::CanalGames</name>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n tegenstander: %2</numerusform>
+            <numerusform>%1, %n tegenstanders: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last game cannot be read.</source>
+        <translation>Het laatste spel kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>round, players</comment>
+        <translation>Ronde %1: %2</translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players.</source>
+        <translation>Deze variant is voor %1 tot %2 spelers.</translation>
+    </message>
+    <message>
+        <source>There is no computer player called “%1”.</source>
+        <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5752,20 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::GameFiles</name>
+    <message>
+        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
+        <translation>Capitol is al geopend, maar reageert niet. Twee vensters zouden hetzelfde spel opslaan: sluit het andere venster en probeer het opnieuw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
+        <translation>
+            <numerusform>Van dit spel is alleen %n zet leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+            <numerusform>Van dit spel zijn alleen de eerste %n zetten leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose a move that the rules forbid: %1</source>
@@ -5218,6 +5827,15 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules&apos; name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
     </message>
 </context>
 <context>

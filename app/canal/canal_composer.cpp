@@ -105,9 +105,11 @@ void Composer::tell()
                                         std::pair{&Told::canTakeBack, &Composer::canTakeBackChanged},
                                         std::pair{&Told::text, &Composer::textChanged},
                                         std::pair{&Told::whyNot, &Composer::whyNotChanged},
-                                        std::pair{&Told::canDraw, &Composer::canDrawChanged}};
+                                        std::pair{&Told::canDraw, &Composer::canDrawChanged},
+                                        std::pair{&Told::canPass, &Composer::canPassChanged}};
     capitol::app::tellChanges(*this, m_told,
-                              {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, canDraw()}, changes);
+                              {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, canDraw(), canPass()},
+                              changes);
     emit edited();
 }
 
@@ -211,7 +213,7 @@ void Composer::pickPlace(int place)
     case Step::cube: {
         const auto found = those([place](const Move& move) { return move.place == place; });
         if (!found.empty())
-            return offer(found.front());
+            return m_proposal == found.front() ? confirm() : offer(found.front());
         const Move wanted{.kind = m_view.known.turn.step == Step::barge  ? MoveKind::barge
                                   : m_view.known.turn.step == Step::lift ? MoveKind::lift
                                                                          : MoveKind::cube,
@@ -354,6 +356,12 @@ void Composer::draw()
 {
     if (allows(MoveKind::draw))
         offer(Move{.kind = MoveKind::draw});
+}
+
+void Composer::pass()
+{
+    if (canPass())
+        offer(Move{.kind = allows(MoveKind::pass) ? MoveKind::pass : MoveKind::done});
 }
 
 void Composer::confirm()

@@ -25,6 +25,7 @@ class Composer : public QObject
     Q_PROPERTY(QString text READ text NOTIFY textChanged)       // what is composed
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY whyNotChanged) // of what was picked last, if it was refused
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY canDrawChanged) // the top card
+    Q_PROPERTY(bool canPass READ canPass NOTIFY canPassChanged) // a phase, or what is left of it
 
 public:
     explicit Composer(QObject* parent = nullptr);
@@ -39,6 +40,7 @@ public:
     bool canConfirm() const { return m_proposal.has_value(); }
     bool canTakeBack() const { return m_proposal || m_cube != no_place || m_taking_back; }
     bool canDraw() const { return allows(MoveKind::draw); }
+    bool canPass() const { return allows(MoveKind::pass) || allows(MoveKind::done); }
     QString text() const;
     const QString& whyNot() const { return m_whyNot; }
 
@@ -59,6 +61,7 @@ public:
     Q_INVOKABLE void discard(int code);
     Q_INVOKABLE void swap(int number); // an engineer's
     Q_INVOKABLE void draw();
+    Q_INVOKABLE void pass();
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void takeBack(); // what is composed
 
@@ -70,6 +73,7 @@ signals:
     void textChanged();
     void whyNotChanged();
     void canDrawChanged();
+    void canPassChanged();
     void completed(const canal::Move& move); // it needs no second look, or waits for `confirm`
     void chosen(const canal::Move& move);    // finally
 
@@ -82,6 +86,7 @@ private:
         QString text;
         QString whyNot;
         bool canDraw = false;
+        bool canPass = false;
     };
 
     struct Option

@@ -1,7 +1,7 @@
 // The rows of the lists that the pages of Canal Mania show. Hexes are told by column and row from 0, sides
-// from 0 to 5: east and on against the clock. A hue is a seat's colour, -1 for nobody's. Colours of places
-// and symbols: 1 red, 2 yellow, 3 green, 4 blue, 5 black, 6 purple, 7 any, 0 none. Kinds of cards and tiles:
-// 0 stretch, 1 lock, 2 aqueduct, 3 tunnel, 4 surveyor.
+// from 0 to 5: east and on against the clock. A hue is a seat's colour as the theme has it, -1 for nobody's.
+// Colours of places and symbols: 1 red, 2 yellow, 3 green, 4 blue, 5 black, 6 purple, 7 any, 0 none. Kinds of
+// cards and tiles: 0 stretch, 1 lock, 2 aqueduct, 3 tunnel, 4 surveyor.
 #pragma once
 
 #include "models/gadget_rows.h"
@@ -57,6 +57,7 @@ public:
     CANAL_ROW(int, from, 0) // the side at which its canal comes
     CANAL_ROW(int, to, 0)
     CANAL_ROW(int, hue, 0)
+    CANAL_ROW(QString, about, {})
     CANAL_ROW(bool, over, false)  // another tile lies beneath
     CANAL_ROW(bool, ghost, false) // it is being composed
     CANAL_ROW(bool, fresh, false) // laid by the last move
@@ -137,6 +138,8 @@ public:
     CANAL_ROW(QString, engineer, {})
     CANAL_ROW(QString, power, {})
     CANAL_ROW(QString, tiles, {})
+    CANAL_ROW(int, number, 0)         // the engineer's, from 1
+    CANAL_ROW(bool, swappable, false) // the engineer can be swapped for now
     CANAL_ROW(int, seat, 0)
     CANAL_ROW(int, hue, 0)
     CANAL_ROW(int, score, 0)

@@ -4,6 +4,7 @@
 #include "canal/canal_words.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace canal::app {
@@ -60,6 +61,13 @@ ContractRow contractRow(const Scene& scene, int contract)
     return row;
 }
 
+bool isSwappable(const Scene& scene, Engineer engineer)
+{
+    return isLegal(scene, [engineer](const Move& move) {
+        return move.kind == MoveKind::swap && move.engineer == engineer;
+    });
+}
+
 // Where its barge lies.
 std::uint16_t bargeHex(const Scene& scene, const Canal& canal)
 {
@@ -80,29 +88,48 @@ TileRow tileRow(const Scene& scene, int contract, Seat owner, const LaidTile& ti
     row.from = tile.in;
     row.to = tile.out;
     row.hue = scene.hue(owner);
+    row.about =
+        SceneWords::tr("%1: %2, %3", "kind of tile, canal, whose it is")
+            .arg(Words::tile(tile.tile), Words::contract(scene.rules, contract), scene.seats[owner].name);
     row.fresh = scene.fresh == tile;
     return row;
 }
 
 } // namespace
 
-QList<PlaceRow> placesOf(const Scene& scene)
+QStringList terrainOf(const Rules& rules)
+{
+    QStringList rows;
+    for (const std::string& row : rules.map().terrain)
+        rows.append(QString::fromStdString(row));
+    return rows;
+}
+
+QList<PlaceRow> placesOn(const Rules& rules)
 {
     QList<PlaceRow> rows;
-    for (int place = 0; place < scene.rules.places(); ++place) {
-        const MapPlace& of = scene.rules.place(place);
+    for (int place = 0; place < rules.places(); ++place) {
+        const MapPlace& of = rules.place(place);
         PlaceRow row;
-        row.name = Words::place(scene.rules, place);
+        row.name = Words::place(rules, place);
         row.place = place;
         row.column = of.column;
         row.line = of.row;
         row.colour = int(of.colour);
         row.city = of.city;
-        row.cube = scene.known().cubes & bit(place);
-        row.connected = scene.known().connected & bit(place);
-        row.picked = scene.live && scene.composer.cube() == place;
-        row.about = aboutPlace(scene, place);
         rows.append(row);
+    }
+    return rows;
+}
+
+QList<PlaceRow> placesOf(const Scene& scene)
+{
+    QList<PlaceRow> rows = placesOn(scene.rules);
+    for (PlaceRow& row : rows) {
+        row.cube = scene.known().cubes & bit(row.place);
+        row.connected = scene.known().connected & bit(row.place);
+        row.picked = scene.live && scene.composer.cube() == row.place;
+        row.about = aboutPlace(scene, row.place);
     }
     return rows;
 }
@@ -233,9 +260,7 @@ QList<EngineerRow> engineersOf(const Scene& scene)
                 row.owner = scene.seats[seat].name;
                 row.hue = scene.hue(seat);
             }
-        row.legal = isLegal(scene, [engineer](const Move& move) {
-            return move.kind == MoveKind::swap && move.engineer == engineer;
-        });
+        row.legal = isSwappable(scene, engineer);
         rows.append(row);
     }
     return rows;
@@ -250,6 +275,8 @@ QList<SeatRow> seatRowsOf(const Scene& scene)
         row.name = scene.seats[seat].name;
         row.engineer = Words::engineer(scene.known().engineer[at]);
         row.power = Words::power(scene.rules, scene.known().engineer[at]);
+        row.number = int(scene.known().engineer[at]) + 1;
+        row.swappable = isSwappable(scene, scene.known().engineer[at]);
         QStringList tiles;
         for (const Tile tile : all_tiles)
             tiles.append(SceneWords::tr("%1 %2", "kind of tile, how many are left")
@@ -370,8 +397,9 @@ QList<RankRow> ranksOf(const Scene& scene, const QList<LogEntry>& entries)
 
 void colour(QList<capitol::app::SeatInfo>& seats, Seat first)
 {
+    static constexpr std::array hues{3, 4, 5, 1, 2}; // of the theme: red, white, black, green, yellow
     for (int seat = 0; seat < seats.size(); ++seat)
-        seats[seat].hue = int((seat - first + seats.size()) % seats.size());
+        seats[seat].hue = hues[std::size_t((seat - first + seats.size()) % seats.size())];
 }
 
 } // namespace canal::app

@@ -22,6 +22,10 @@ struct Scene
     int hue(int seat) const { return seats.value(seat).hue; }
 };
 
+// The map's, before any game.
+QList<PlaceRow> placesOn(const Rules& rules);
+QStringList terrainOf(const Rules& rules);
+
 QList<PlaceRow> placesOf(const Scene& scene);
 QList<BargeRow> bargesOf(const Scene& scene);
 QList<TileRow> tilesOf(const Scene& scene);

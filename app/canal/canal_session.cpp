@@ -31,14 +31,6 @@ double beatsOf(const Event& event)
     return isOneOf<EndBegan>(event) ? 2 : 0.5;
 }
 
-QStringList terrainOf(const Rules& rules)
-{
-    QStringList rows;
-    for (const std::string& row : rules.map().terrain)
-        rows.append(QString::fromStdString(row));
-    return rows;
-}
-
 std::optional<LaidTile> laidBy(const std::vector<Event>& events)
 {
     for (const Event& event : events)

@@ -9,8 +9,6 @@
 #include <QCoreApplication>
 #include <QFile>
 
-#include <system_error>
-
 namespace capitol::app {
 
 namespace {
@@ -25,16 +23,24 @@ std::filesystem::path programFile()
 } // namespace
 
 App::App(QQmlEngine& engine, QObject* parent)
-    : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_games(dataFolder()),
-      m_statistics(dataFolder() / "statistics.yaml"), m_rulebook(rulebook_folders(programFile())),
-      m_comparison(m_library, rulebook_folders(programFile())),
+    : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_files(dataFolder()),
+      m_canal(m_files, m_preferences, programFile()), m_statistics(dataFolder() / "statistics.yaml"),
+      m_rulebook(rulebook_folders(programFile())), m_comparison(m_library, rulebook_folders(programFile())),
       m_together(m_library, dataFolder() / "together")
 {
+    connect(&m_files, &GameFiles::error, this, &App::error);
+    connect(&m_files, &GameFiles::partOffered, this, &App::partOffered);
+    connect(&m_files, &GameFiles::changed, this, &App::continueChanged);
+    connect(m_canal.session(), &canal::app::Session::activeChanged, this, &App::keepOneTable);
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
     connect(&m_about, &About::guideWanted, this, &App::openGuide);
     connect(&m_session, &GameSession::finished, this, &App::putAway);
     connect(&m_session, &GameSession::activeChanged, &m_city, &StartCity::rest);
+    connect(&m_session, &GameSession::activeChanged, this, [this] {
+        if (m_session.active() && m_canal.session()->active())
+            m_canal.leave();
+    });
     connect(&m_statistics, &GameStatistics::failed, this, &App::error);
     connect(&m_comparison, &Comparison::failed, this, &App::error);
     connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
@@ -57,11 +63,11 @@ App::App(QQmlEngine& engine, QObject* parent)
     keepVolumes();
     keepName();
     speak();
-    if (!m_games.claim())
+    if (!m_files.games().claim())
         return;
     if (const auto last = readCurrent();
-        last && isOver(*last)) // cut off between its last move and its putting away
-        attempt([this] { putCurrentAway(); });
+        last && isOver<RecordedCapitol>(*last)) // cut off between its last move and its putting away
+        m_files.attempt([this] { putCurrentAway(); });
 }
 
 App::~App()
@@ -128,6 +134,7 @@ void App::speak()
     m_comparison.setLanguage(code);
     m_together.setLanguage(code);
     m_session.setLanguage(code);
+    m_canal.setLanguage(code);
     m_city.setLanguage(code);
     m_about.reword();
     if (!m_session.active())
@@ -152,12 +159,23 @@ void App::layBoard()
         m_bareRules.emplace(m_bareVariant->playable());
     m_session.layOut(*m_bareVariant, *m_bareRules);
     m_city.layOut(*m_bareVariant);
-    m_city.read(m_games, m_library);
+    m_city.read(m_files.games(), m_library);
+}
+
+// A game of Canal Mania takes the place of whatever was on the table.
+void App::keepOneTable()
+{
+    if (!m_canal.session()->active())
+        return;
+    m_session.finishSaving();
+    if (m_session.active())
+        leaveGame();
+    m_city.rest();
 }
 
 void App::sayTrouble()
 {
-    mayPlay();
+    m_files.mayPlay();
     const int trouble = int(About::graphics().trouble);
     if (trouble == m_preferences.saidTrouble())
         return;
@@ -175,34 +193,11 @@ void App::sayHome(const QString& makeshift)
                    .arg(makeshift));
 }
 
-// Asked again each time: the other program may have ended.
-bool App::mayPlay()
-{
-    if (m_games.claim())
-        return true;
-    emit error(tr("Capitol is already open but is not responding. Two windows would save over the same game: "
-                  "close the other one and try again."));
-    return false;
-}
-
-// What can go wrong on a disk is said, and nothing else happens.
-bool App::attempt(const std::function<void()>& deed)
-{
-    try {
-        deed();
-    } catch (const std::system_error& failure) {
-        emit error(fromOutside(QString::fromLocal8Bit(failure.what())));
-        return false;
-    }
-    emit continueChanged();
-    return true;
-}
-
 std::optional<Record> App::readCurrent() const
 {
-    if (!m_games.hasCurrent())
+    if (!m_files.games().hasCurrent())
         return {};
-    return load_record(m_games.current(), m_library).record; // as far as it can be read
+    return load_record(m_files.games().current(), m_library).record; // as far as it can be read
 }
 
 } // namespace capitol::app

@@ -6,12 +6,13 @@
 #include "compare/comparison.h"
 #include "models/player_kinds.h"
 #include "program/about.h"
+#include "program/canal_games.h"
+#include "program/game_files.h"
 #include "program/games_model.h"
 #include "program/held_keys.h"
 #include "program/language_model.h"
 #include "program/preferences.h"
 #include "program/request.h"
-#include "program/saved_games.h"
 #include "program/start_city.h"
 #include "remote/together.h"
 #include "rulebook/rulebook_export.h"
@@ -41,7 +42,8 @@ class App : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(capitol::app::GameSession* session READ session CONSTANT)
-    Q_PROPERTY(capitol::app::StartCity* city READ city CONSTANT) // behind the start page
+    Q_PROPERTY(capitol::app::CanalGames* canal READ canal CONSTANT) // the second game
+    Q_PROPERTY(capitol::app::StartCity* city READ city CONSTANT)    // behind the start page
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
     Q_PROPERTY(capitol::app::GamesModel* games READ games CONSTANT)
     Q_PROPERTY(capitol::app::RulebookModel* rulebook READ rulebook CONSTANT)
@@ -56,7 +58,7 @@ class App : public QObject
     Q_PROPERTY(capitol::app::RemoteTable* remoteTable READ remoteTable NOTIFY remoteTableChanged)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
-    // There is no game, neither current nor saved.
+    // There is no game of Capitol, neither current nor saved.
     Q_PROPERTY(bool isNewcomer READ isNewcomer NOTIFY continueChanged)
     Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged) // by which rules, against whom
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
@@ -78,6 +80,7 @@ public:
     static void setBoard3dAvailable(bool available);
 
     GameSession* session() { return &m_session; }
+    CanalGames* canal() { return &m_canal; }
     StartCity* city() { return &m_city; }
     VariantsModel* variants() { return &m_variants; }
     GamesModel* games() { return &m_savedGames; }
@@ -90,9 +93,9 @@ public:
     GameStatistics* statistics() { return &m_statistics; }
     Together* together() { return &m_together; }
     RemoteTable* remoteTable() const { return m_together.playing() ? m_together.table() : nullptr; }
-    bool canContinue() const { return m_games.hasCurrent(); }
+    bool canContinue() const { return m_files.games().hasCurrent(); }
     QString continueText() const;
-    bool isNewcomer() const { return m_games.files().empty(); }
+    bool isNewcomer() const { return m_files.games().files({GameKind::capitol}).empty(); }
     QString playText() const;
     bool board3dAvailable() const;
     QString quality() const;
@@ -119,11 +122,11 @@ public:
     Q_INVOKABLE void playFirst();
     Q_INVOKABLE void continueGame();
     Q_INVOKABLE void rematch();
-    // Continues a copy; the file itself stays as it is. A finished game is shown as a replay.
+    // Of either game. Continues a copy; the file itself stays as it is. A finished game is shown as a replay.
     Q_INVOKABLE void openRecord(const QUrl& file);
     Q_INVOKABLE void watchRecord(const QUrl& file);
-    // The sound part of a damaged game, as it was offered last: opened for what was wanted then.
-    Q_INVOKABLE void openPart();
+    // As `GameFiles` has it.
+    Q_INVOKABLE void openPart() { m_files.openPart(); }
     // A record as above; rules (`.yaml`) are offered for a new game.
     Q_INVOKABLE void openFile(const QUrl& file);
     // Handles the request of this start of the program or of a later one.
@@ -185,12 +188,11 @@ private:
     void speak();
     void findVariants();
     void layBoard();
+    void keepOneTable();
     void keepPace();
     void keepConfirmation();
     void keepVolumes();
     void keepName();
-    bool mayPlay();
-    bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
 
     // app_games.cpp
@@ -204,13 +206,10 @@ private:
     void putCurrentAway();
 
     // app_files.cpp
-    using UseRecord = std::function<void(Record)>;
-    // Gives the record to `use` if it is whole, to `usePart` if its end is damaged and the person agrees.
-    // Says what is wrong.
-    void read(const std::filesystem::path& file, const UseRecord& use, const UseRecord& usePart);
     void playFromFile(Record record);
     void openVariant(const std::filesystem::path& file);
     void openLink(const QString& link);
+    void continueLast(); // of both games
 
     // app_windows.cpp
     void writeRules(const Variant& variant);
@@ -228,7 +227,8 @@ private:
     std::optional<Variant> m_bareVariant; // of the table while no game is on
     std::optional<Rules> m_bareRules;
     VariantsModel m_variants;
-    SavedGames m_games;
+    GameFiles m_files;
+    CanalGames m_canal;
     GamesModel m_savedGames;
     GameStatistics m_statistics;
     RulebookModel m_rulebook;
@@ -240,7 +240,6 @@ private:
     Sounds m_sounds;
     Background m_background;
     QPointer<WidgetTheme> m_theme;
-    std::function<void()> m_openPart;         // what was offered last
     bool m_watchesAgain = false;              // the game that has just ended here
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
     std::unique_ptr<EditorWindow> m_editor;   // once it was opened

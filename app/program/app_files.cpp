@@ -23,34 +23,11 @@ std::filesystem::path pathOf(const QUrl& url)
 
 } // namespace
 
-void App::read(const std::filesystem::path& file, const UseRecord& use, const UseRecord& usePart)
-{
-    LoadedRecord loaded = load_record(file, m_library);
-    if (!loaded.record) {
-        emit error(diagnosticsText(loaded.diagnostics));
-        return;
-    }
-    if (loaded.is_whole())
-        return use(std::move(*loaded.record));
-    const auto moves = int(loaded.record->moves.size());
-    m_openPart = [usePart, part = std::move(*loaded.record)] { usePart(part); };
-    emit partOffered(diagnosticsText({*loaded.stopped}) + QLatin1Char('\n') +
-                     tr("This game is damaged after %n move(s). You can open it up to that move; the damaged "
-                        "file is kept.",
-                        nullptr, moves));
-}
-
-void App::openPart()
-{
-    if (const auto open = std::exchange(m_openPart, {}))
-        open();
-}
-
 // A copy is played; a game that is over is watched.
 void App::playFromFile(Record record)
 {
     m_watchesAgain = false;
-    if (isOver(record))
+    if (isOver<RecordedCapitol>(record))
         m_session.watch(std::move(record));
     else
         begin(std::move(record));
@@ -58,19 +35,25 @@ void App::playFromFile(Record record)
 
 void App::openRecord(const QUrl& file)
 {
-    if (pathOf(file) == m_games.current())
+    const auto path = pathOf(file);
+    if (kindOf(path) == GameKind::canal)
+        return m_canal.open(path);
+    if (path == m_files.games().current())
         return continueGame();
     const auto play = [this](Record record) { playFromFile(std::move(record)); };
-    read(pathOf(file), play, play);
+    m_files.read<RecordedCapitol>(path, m_library, play, play);
 }
 
 void App::watchRecord(const QUrl& file)
 {
+    const auto path = pathOf(file);
+    if (kindOf(path) == GameKind::canal)
+        return m_canal.watch(path);
     const auto watch = [this](Record record) {
         m_watchesAgain = false;
         m_session.watch(std::move(record));
     };
-    read(pathOf(file), watch, watch);
+    m_files.read<RecordedCapitol>(path, m_library, watch, watch);
 }
 
 void App::openFile(const QUrl& file)
@@ -107,7 +90,16 @@ void App::answer(const Request& request)
         emit newGameWanted();
     else if (request.page == Request::Page::Games)
         emit gamesWanted();
-    else if (request.page == Request::Page::LastGame && canContinue() && !m_session.active())
+    else if (request.page == Request::Page::LastGame && !m_session.active() && !m_canal.session()->active())
+        continueLast();
+}
+
+void App::continueLast()
+{
+    const auto last = m_files.games().last();
+    if (last == GameKind::canal)
+        m_canal.continueGame();
+    else if (last)
         continueGame();
 }
 

@@ -92,9 +92,9 @@ void App::learn()
         emit error(diagnosticsText(lesson.diagnostics));
         return;
     }
-    if (!mayPlay())
+    if (!m_files.mayPlay())
         return;
-    attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.capitol"); });
+    m_files.attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.capitol"); });
 }
 
 void App::playFirst()
@@ -108,7 +108,7 @@ void App::putAway()
     if (m_session.help()->guide()->on())
         return;
     m_session.finishSaving();
-    attempt([this] { putCurrentAway(); });
+    m_files.attempt([this] { putCurrentAway(); });
 }
 
 // It may be over without having been shown to its end.
@@ -116,7 +116,7 @@ void App::putCurrentAway()
 {
     if (const auto record = readCurrent())
         m_statistics.count(*record);
-    m_games.putAway();
+    m_files.games().putAway();
 }
 
 void App::rematch()
@@ -128,12 +128,12 @@ void App::rematch()
 // The game that was on stays among the saved ones.
 void App::begin(Record record)
 {
-    if (!canSeat(record) || !mayPlay())
+    if (!canSeat(record) || !m_files.mayPlay())
         return;
     m_session.finishSaving();
-    const bool begun = attempt([&] {
+    const bool begun = m_files.attempt([&] {
         putCurrentAway();
-        m_session.begin(std::move(record), m_games.current());
+        m_session.begin(std::move(record), m_files.games().current());
     });
     if (!begun)
         layBoard();
@@ -152,20 +152,20 @@ bool App::canSeat(const Record& record)
 
 void App::continueGame()
 {
-    if (!mayPlay())
+    if (!m_files.mayPlay())
         return;
     const auto goOn = [this](Record record) {
         if (canSeat(record))
-            attempt([&] { m_session.resume(std::move(record), m_games.current()); });
+            m_files.attempt([&] { m_session.resume(std::move(record), m_files.games().current()); });
     };
     // The damaged file goes to the saved games, as any game does that another takes the place of.
     const auto goOnFromPart = [this](Record part) { begin(std::move(part)); };
-    read(m_games.current(), goOn, goOnFromPart);
+    m_files.read<RecordedCapitol>(m_files.games().current(), m_library, goOn, goOnFromPart);
 }
 
 void App::findGames()
 {
-    m_savedGames.read(m_games, m_library);
+    m_savedGames.read(m_files.games(), {m_library, m_canal.library()});
 }
 
 // Another game on the table leaves that of the others.

@@ -8,28 +8,11 @@ namespace capitol::app {
 
 namespace {
 
-// A number stands for itself, other text for a number of its own (FNV-1a), none for chance.
-std::uint64_t seedOf(const QString& text)
-{
-    const QString trimmed = text.trimmed();
-    if (trimmed.isEmpty())
-        return QRandomGenerator::system()->generate64();
-    bool isNumber = false;
-    const std::uint64_t number = trimmed.toULongLong(&isNumber);
-    if (isNumber)
-        return number;
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    const QByteArray bytes = trimmed.toUtf8();
-    for (const char byte : bytes)
-        hash = (hash ^ static_cast<std::uint8_t>(byte)) * 0x100000001b3ULL;
-    return hash;
-}
-
 // Names for seats that were given none.
 QString usualName(qsizetype seat)
 {
     static const QStringList names{QStringLiteral("Anna"), QStringLiteral("Livia"), QStringLiteral("Marcus"),
-                                   QStringLiteral("Octavia")};
+                                   QStringLiteral("Octavia"), QStringLiteral("Claudia")};
     return names.value(seat);
 }
 
@@ -66,20 +49,40 @@ void deal(Record& record, std::optional<Seat> first)
 
 } // namespace
 
-Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed, const QVariantMap& agreed)
+std::uint64_t seedOf(const QString& text)
 {
-    Record record;
-    record.variant = std::move(variant);
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty())
+        return QRandomGenerator::system()->generate64();
+    bool isNumber = false;
+    const std::uint64_t number = trimmed.toULongLong(&isNumber);
+    if (isNumber)
+        return number;
+    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    const QByteArray bytes = trimmed.toUtf8();
+    for (const char byte : bytes)
+        hash = (hash ^ static_cast<std::uint8_t>(byte)) * 0x100000001b3ULL;
+    return hash;
+}
+
+void seatPlayers(record::Head& head, const QVariantList& seats, const QString& seed)
+{
     for (const QVariant& seat : seats) {
         const QVariantMap given = seat.toMap();
         const QString name = given.value(QStringLiteral("name")).toString().simplified().left(40);
         const QString player = given.value(QStringLiteral("player")).toString();
-        record.seats.push_back(
-            {(name.isEmpty() ? usualName(qsizetype(record.seats.size())) : name).toStdString(),
-             player.toStdString(), colourOf(given)});
+        head.seats.push_back({(name.isEmpty() ? usualName(qsizetype(head.seats.size())) : name).toStdString(),
+                              player.toStdString(), colourOf(given)});
     }
+    head.seed = seedOf(seed);
+}
+
+Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed, const QVariantMap& agreed)
+{
+    Record record;
+    record.variant = std::move(variant);
+    seatPlayers(record, seats, seed);
     agree(record, agreed);
-    record.seed = seedOf(seed);
     deal(record, firstOf(agreed, int(record.seats.size()), record.seed));
     return record;
 }
@@ -95,11 +98,6 @@ Record sameAgain(const Record& record)
     const bool drawn = record.variant.rules.setup.first_player == FirstPlayer::random;
     deal(next, drawn ? std::nullopt : std::optional(record.opening.first));
     return next;
-}
-
-bool isOver(const Record& record)
-{
-    return record.position_after(record.variant.playable(), record.moves.size()).phase == Phase::over;
 }
 
 } // namespace capitol::app

@@ -1,4 +1,4 @@
-// Creates the records of new games.
+// Creates the records of new games, and what those of both games need for it.
 #pragma once
 
 #include "capitol/record/record.h"
@@ -8,8 +8,12 @@
 
 namespace capitol::app {
 
-// `seats`: a list of {name, player, hue}; who has no name gets one. `seed`: a whole number, any other text
-// stands for a number of its own, empty for chance. `agreed`: what all at the table agree on, {hint, memory,
+// A whole number stands for itself, any other text for a number of its own, an empty one for chance.
+std::uint64_t seedOf(const QString& text);
+// `seats`: a list of {name, player, hue}; who has no name gets one. `seed`: as above.
+void seatPlayers(record::Head& head, const QVariantList& seats, const QString& seed);
+
+// `seats` and `seed`: as above. `agreed`: what all at the table agree on, {hint, memory,
 // undo: bool} and `first`, the seat that begins, from 0; -1 lets the lot decide. Without `undo` and `first`
 // it is as usual.
 Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed,
@@ -18,6 +22,10 @@ Record freshRecord(const QVariantList& seats, Variant variant, const QString& se
 Record sameAgain(const Record& record);
 
 // Whether its last move ended the game.
-bool isOver(const Record& record);
+template <record::RecordedGame G>
+bool isOver(const record::Record<G>& record)
+{
+    return G::is_over(record.position_after(G::rules_of(record), record.moves.size()));
+}
 
 } // namespace capitol::app

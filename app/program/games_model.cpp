@@ -1,6 +1,7 @@
 #include "program/games_model.h"
 
 #include "common/outside_text.h"
+#include "record/reader.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -23,26 +24,53 @@ void tell(const Record& record, SavedGame& game)
     }
 }
 
-SavedGame look(const std::filesystem::path& file, const Library& library)
+// Of a record only its rules' id is known.
+void tell(const canal::Record& record, const canal::Library& library, SavedGame& game)
+{
+    const canal::Position last = record.position_after(canal::Rules(record.data), record.moves.size());
+    const auto variant = library.load(record.variant);
+    game.variant = variant ? variant.value->name : LocalText{{"en", record.variant}};
+    game.round = last.round;
+    game.over = canal::CanalMania::is_over(last);
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        game.players.append(fromOutside(record.seats[seat].name));
+        game.scores.append(last.score[seat]);
+    }
+}
+
+template <record::RecordedGame G, typename Tell>
+void look(const std::filesystem::path& file, const typename G::Sources& sources, SavedGame& game,
+          const Tell& tell)
+{
+    const auto loaded = record::load_record<G>(file, sources);
+    game.readable = loaded.record.has_value();
+    if (loaded.record)
+        tell(*loaded.record);
+    if (!loaded.is_whole())
+        game.error = loaded.faults().front().text();
+}
+
+SavedGame look(const std::filesystem::path& file, const Libraries& libraries)
 {
     const QFileInfo info(file);
     SavedGame game{.file = QUrl::fromLocalFile(info.filePath()), .moment = info.lastModified()};
-    const LoadedRecord loaded = load_record(file, library);
-    game.readable = loaded.record.has_value();
-    if (loaded.record)
-        tell(*loaded.record, game);
-    if (!loaded.is_whole())
-        game.error = loaded.faults().front().text();
+    game.kind = kindOf(file);
+    if (game.kind == GameKind::canal)
+        look<canal::RecordedCanal>(file, libraries.canal, game,
+                                   [&](const canal::Record& record) { tell(record, libraries.canal, game); });
+    else
+        look<RecordedCapitol>(file, libraries.capitol, game,
+                              [&](const Record& record) { tell(record, game); });
     return game;
 }
 
-QList<SavedGame> lookAll(const std::vector<std::filesystem::path>& files, const Library& library,
+QList<SavedGame> lookAll(const std::vector<std::filesystem::path>& files, const Libraries& libraries,
                          const std::stop_token& stop)
 {
     QList<SavedGame> games;
     for (const auto& file : files)
         if (!stop.stop_requested())
-            games.append(look(file, library));
+            games.append(look(file, libraries));
     return games;
 }
 
@@ -61,7 +89,7 @@ void GamesModel::stop()
         m_thread.join();
 }
 
-void GamesModel::read(const SavedGames& games, const Library& library)
+void GamesModel::read(const SavedGames& games, const Libraries& libraries)
 {
     stop();
     m_reading = true;
@@ -70,11 +98,13 @@ void GamesModel::read(const SavedGames& games, const Library& library)
         if (question == m_question)
             take(found);
     };
-    const QUrl current = QUrl::fromLocalFile(QFileInfo(games.current()).filePath());
+    QList<QUrl> current;
+    for (const GameKind kind : {GameKind::capitol, GameKind::canal})
+        current.append(QUrl::fromLocalFile(QFileInfo(games.current(kind)).filePath()));
     m_thread = std::jthread([=, this, files = games.files()](const std::stop_token& stop) {
-        QList<SavedGame> found = lookAll(files, library, stop);
+        QList<SavedGame> found = lookAll(files, libraries, stop);
         for (SavedGame& game : found)
-            game.current = game.file == current;
+            game.current = current.contains(game.file);
         QMetaObject::invokeMethod(
             this, [give, found] { give(found); }, Qt::QueuedConnection);
     });
@@ -114,12 +144,21 @@ GameRow GamesModel::rowOf(const SavedGame& game) const
         row.title = fromOutside(game.file.fileName());
         return row;
     }
-    row.title = fromOutside(in_language(game.variant, m_language));
+    const QString variant = fromOutside(in_language(game.variant, m_language));
+    row.title =
+        game.kind == GameKind::canal ? tr("Canal Mania: %1", "the rules' name").arg(variant) : variant;
     row.players = playersOf(game);
-    row.standing = game.over
-                       ? tr("Over")
-                       : tr("Round %1 of %2").arg(QString::number(game.round), QString::number(game.rounds));
+    row.standing = standingOf(game);
     return row;
+}
+
+QString GamesModel::standingOf(const SavedGame& game)
+{
+    if (game.over)
+        return tr("Over");
+    const QString round = QString::number(game.round);
+    return game.rounds == 0 ? tr("Round %1").arg(round)
+                            : tr("Round %1 of %2").arg(round, QString::number(game.rounds));
 }
 
 QString GamesModel::playersOf(const SavedGame& game)

@@ -1,6 +1,7 @@
 // The saved games, as the page that lists them shows them: the one that can be continued, then the newest.
 #pragma once
 
+#include "canal/record/record.h"
 #include "capitol/record/record.h"
 #include "models/row_model.h"
 #include "program/saved_games.h"
@@ -12,6 +13,13 @@
 
 namespace capitol::app {
 
+// Where records find what they only name.
+struct Libraries
+{
+    Library capitol;
+    canal::Library canal;
+};
+
 // What one file says.
 struct SavedGame
 {
@@ -19,11 +27,12 @@ struct SavedGame
     QDateTime moment{};    // last written
     bool readable = false; // if not, what follows `error` is empty
     std::string error{};   // why it cannot be read, or where its sound part ends
+    GameKind kind = GameKind::capitol;
     LocalText variant{};   // its name
     QStringList players{}; // a seat each
     QList<int> scores{};   // a seat each
     int round = 0;         // from 1
-    int rounds = 0;
+    int rounds = 0;        // 0: open
     bool over = false;
     bool current = false; // the one that can be continued
 };
@@ -51,7 +60,8 @@ class GamesModel : public capitol::app::RowModel
 
 public:
     enum Roles {
-        Title = Qt::UserRole + 1, // string: the variant's name, or the file's where it cannot be read
+        Title = Qt::UserRole + 1, // string: the variant's name, of Canal Mania the game's as well; or the
+                                  // file's where it cannot be read
         Players,                  // string: "Anna 45, Livia 30"
         Standing,                 // string: how far it is
         Date,                     // string: when it was last played
@@ -69,7 +79,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     // Reads the files in a thread of its own; the rows come when all are read.
-    void read(const SavedGames& games, const Library& library);
+    void read(const SavedGames& games, const Libraries& libraries);
     bool reading() const { return m_reading; }
     void setLanguage(const QString& code);
 
@@ -80,6 +90,7 @@ private:
     void take(const QList<SavedGame>& games);
     void word();
     GameRow rowOf(const SavedGame& game) const;
+    static QString standingOf(const SavedGame& game);
     static QString playersOf(const SavedGame& game);
     void stop();
 

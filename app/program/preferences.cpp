@@ -1,5 +1,6 @@
 #include "program/preferences.h"
 
+#include "canal/variant/library.h"
 #include "models/player_kinds.h"
 
 #include "program/language_model.h"
@@ -29,6 +30,7 @@ const QStringList palettes{QStringLiteral("usual"), QStringLiteral("distinct")};
 const QStringList qualities{QStringLiteral("automatic"), QStringLiteral("fast"), QStringLiteral("standard"),
                             QStringLiteral("high")};
 const QStringList views{QStringLiteral("table"), QStringLiteral("top"), QStringLiteral("close")};
+const QStringList games{QStringLiteral("capitol"), QStringLiteral("canal")};
 constexpr qint64 roomNeeded = 16384; // bytes, for a file of less than one thousand
 constexpr qsizetype poseNumbers = 5;
 constexpr std::array stepTimes{0, 600, 1300}; // milliseconds by pace
@@ -365,6 +367,27 @@ QString Preferences::lastVariant() const
 void Preferences::setLastVariant(const QString& id)
 {
     change("lastVariant", lastVariant(), id, &Preferences::lastVariantChanged);
+}
+
+QString Preferences::game() const
+{
+    return oneOf("game", games);
+}
+
+void Preferences::setGame(const QString& game)
+{
+    if (games.contains(game))
+        change("game", this->game(), game, &Preferences::gameChanged);
+}
+
+QString Preferences::lastCanalVariant() const
+{
+    return value("lastCanalVariant", canal::usual_variant).toString();
+}
+
+void Preferences::setLastCanalVariant(const QString& id)
+{
+    change("lastCanalVariant", lastCanalVariant(), id, &Preferences::lastCanalVariantChanged);
 }
 
 QString Preferences::lastServer() const

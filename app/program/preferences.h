@@ -41,6 +41,10 @@ class Preferences : public QObject
     Q_PROPERTY(
         bool windowMaximized READ windowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
     Q_PROPERTY(QString lastVariant READ lastVariant WRITE setLastVariant NOTIFY lastVariantChanged)
+    Q_PROPERTY(
+        QString game READ game WRITE setGame NOTIFY gameChanged) // on the start page: "capitol", "canal"
+    Q_PROPERTY(QString lastCanalVariant READ lastCanalVariant WRITE setLastCanalVariant NOTIFY
+                   lastCanalVariantChanged)
     // Who plays against the person unless others are chosen: the id of a computer player, as of PlayerKinds.
     Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY opponentChanged)
     // Help proposed for the next game; each game keeps its own.
@@ -92,6 +96,10 @@ public:
     void setWindowMaximized(bool on);
     QString lastVariant() const;
     void setLastVariant(const QString& id);
+    QString game() const;
+    void setGame(const QString& game);
+    QString lastCanalVariant() const; // of Canal Mania
+    void setLastCanalVariant(const QString& id);
     QString opponent() const;
     void setOpponent(const QString& id);
     bool floorsShown() const;
@@ -126,6 +134,8 @@ signals:
     void windowGeometryChanged();
     void windowMaximizedChanged();
     void lastVariantChanged();
+    void gameChanged();
+    void lastCanalVariantChanged();
     void opponentChanged();
     void floorsShownChanged();
     void logShownChanged();

@@ -1,5 +1,9 @@
 #include "program/saved_games.h"
 
+#include "canal/record/record.h"
+#include "capitol/record/record.h"
+#include "record/reader.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -18,33 +22,75 @@ std::filesystem::path dataFolder()
     return path;
 }
 
-bool SavedGames::hasCurrent() const
+namespace {
+
+constexpr const char* endingOf(GameKind kind)
 {
-    std::error_code ignored;
-    return std::filesystem::is_regular_file(current(), ignored);
+    return kind == GameKind::canal ? ".canal" : ".capitol";
 }
 
-void SavedGames::putAway() const
+} // namespace
+
+GameKind kindOf(const std::filesystem::path& file)
 {
-    if (!hasCurrent())
+    Report unread(display(file));
+    const auto text = read_text_file(file, unread);
+    if (text && record::looks_like_record<canal::RecordedCanal>(*text))
+        return GameKind::canal;
+    if (text && record::looks_like_record<RecordedCapitol>(*text))
+        return GameKind::capitol;
+    return file.extension() == endingOf(GameKind::canal) ? GameKind::canal : GameKind::capitol;
+}
+
+std::filesystem::path SavedGames::current(GameKind kind) const
+{
+    return m_folder / (std::string("current") + endingOf(kind));
+}
+
+bool SavedGames::hasCurrent(GameKind kind) const
+{
+    std::error_code ignored;
+    return std::filesystem::is_regular_file(current(kind), ignored);
+}
+
+std::optional<GameKind> SavedGames::last() const
+{
+    std::optional<GameKind> last;
+    const auto time = [this](GameKind kind) {
+        std::error_code ignored;
+        return std::filesystem::last_write_time(current(kind), ignored);
+    };
+    for (const GameKind kind : {GameKind::capitol, GameKind::canal})
+        if (hasCurrent(kind) && (!last || time(kind) > time(*last)))
+            last = kind;
+    return last;
+}
+
+void SavedGames::putAway(GameKind kind) const
+{
+    if (!hasCurrent(kind))
         return;
     const auto games = m_folder / "games";
     std::filesystem::create_directories(games);
     const std::string moment =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd_HH-mm-ss")).toStdString();
-    auto target = games / (moment + ".capitol");
+    auto target = games / (moment + endingOf(kind));
     for (int n = 2; std::filesystem::exists(target); ++n)
-        target = games / (moment + "_" + std::to_string(n) + ".capitol");
-    std::filesystem::rename(current(), target);
+        target = games / (moment + "_" + std::to_string(n) + endingOf(kind));
+    std::filesystem::rename(current(kind), target);
 }
 
-std::vector<std::filesystem::path> SavedGames::files() const
+std::vector<std::filesystem::path> SavedGames::files(std::initializer_list<GameKind> kinds) const
 {
     std::vector<std::filesystem::path> files;
-    if (hasCurrent())
-        files.push_back(current());
+    QStringList endings;
+    for (const GameKind kind : kinds) {
+        endings.append(QLatin1Char('*') + QLatin1String(endingOf(kind)));
+        if (hasCurrent(kind))
+            files.push_back(current(kind));
+    }
     const QDir games(m_folder / "games");
-    const auto found = games.entryInfoList({QStringLiteral("*.capitol")}, QDir::Files, QDir::Time);
+    const auto found = games.entryInfoList(endings, QDir::Files, QDir::Time);
     for (const QFileInfo& file : found)
         files.push_back(file.filesystemFilePath());
     return files;

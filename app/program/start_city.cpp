@@ -88,7 +88,7 @@ void StartCity::layOut(const Variant& variant)
 
 std::vector<std::filesystem::path> StartCity::places(const SavedGames& games, const Library& library)
 {
-    std::vector<std::filesystem::path> files = games.files();
+    std::vector<std::filesystem::path> files = games.files({GameKind::capitol});
     if (const auto guided = library.find("guided/first-game"); !guided.empty())
         files.push_back(guided.parent_path() / "city.capitol");
     return files;

@@ -10,23 +10,32 @@ namespace capitol::app {
 
 namespace {
 
+// What is the same for either game's.
+template <typename Loaded>
+VariantRow wordsOf(const Loaded& loaded, const std::string& idOrPath, const std::string& language)
+{
+    VariantRow row{.id = QString::fromStdString(idOrPath)};
+    row.name =
+        fromOutside(loaded ? QString::fromStdString(in_language(loaded.value->name, language)) : row.id);
+    if (loaded)
+        row.summary = fromOutside(in_language(loaded.value->summary, language));
+    else
+        row.error = diagnosticsText(loaded.diagnostics);
+    return row;
+}
+
 VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipped,
                  const std::string& language)
 {
-    const QString id = QString::fromStdString(idOrPath);
     const Loaded<Variant> loaded = library.load(idOrPath);
-    if (!loaded)
-        return {.id = id,
-                .name = fromOutside(id),
-                .error = diagnosticsText(loaded.diagnostics),
-                .shipped = shipped};
-    return {.id = id,
-            .name = fromOutside(in_language(loaded.value->name, language)),
-            .summary = fromOutside(in_language(loaded.value->summary, language)),
-            .shipped = shipped,
-            .fewest = loaded.value->rules.players.min,
-            .most = loaded.value->rules.players.max,
-            .firstPlayer = loaded.value->rules.setup.first_player};
+    VariantRow row = wordsOf(loaded, idOrPath, language);
+    row.shipped = shipped;
+    if (loaded) {
+        row.fewest = loaded.value->rules.players.min;
+        row.most = loaded.value->rules.players.max;
+        row.firstPlayer = loaded.value->rules.setup.first_player;
+    }
+    return row;
 }
 
 } // namespace
@@ -69,6 +78,21 @@ void VariantsModel::read(const Library& library, const QString& language)
     }
     for (const QString& path : std::as_const(m_added))
         rows.append(rowOf(library, path.toStdString(), false, language.toStdString()));
+    change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
+}
+
+void VariantsModel::read(const canal::Library& library, const QString& language)
+{
+    QList<VariantRow> rows;
+    for (const std::string& id : library.ids()) {
+        const canal::Loaded<canal::Variant> loaded = library.load(id);
+        VariantRow row = wordsOf(loaded, id, language.toStdString());
+        if (loaded) {
+            row.fewest = loaded.value->data.ruleset.players.min;
+            row.most = loaded.value->data.ruleset.players.max;
+        }
+        rows.append(row);
+    }
     change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
 }
 

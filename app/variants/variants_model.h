@@ -1,6 +1,7 @@
 // All variants found, including those that cannot be read, with their problems.
 #pragma once
 
+#include "canal/variant/library.h"
 #include "capitol/variant/library.h"
 #include "models/row_model.h"
 
@@ -41,6 +42,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     void read(const Library& library, const QString& language);
+    void read(const canal::Library& library, const QString& language);
     // A file from anywhere; the id to ask for it by, empty if it cannot be read.
     QString add(const Library& library, const std::filesystem::path& file, const QString& language);
     VariantRow at(int row) const { return m_rows.value(row); }

@@ -8,8 +8,17 @@ import Capitol.Theme
 Panel {
     id: panel
 
-    required property GameSession session
-    readonly property Replay replay: session.replay
+    required property Replay replay
+    required property string text // what had happened by then
+    required property bool over // so nothing can be played on
+    required property int viewSeat
+    property alias seats: chips.model // with names and hues
+    readonly property bool slim: Theme.narrow || width < Theme.sized(340)
+
+    signal seatPicked(int seat)
+    signal playOnWanted
+    signal leaveWanted
+    signal backWanted
 
     border.color: Theme.accent
     border.width: 2
@@ -35,7 +44,7 @@ Panel {
             objectName: "thenText"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            text: panel.session.thenText
+            text: panel.text
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
@@ -48,19 +57,20 @@ Panel {
             spacing: 6
 
             Repeater {
-                model: panel.session.seats
+                id: chips
 
                 delegate: SeatChip {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    session: panel.session
+                    seen: index === panel.viewSeat
+                    onClicked: panel.seatPicked(index)
                 }
             }
         }
 
         GridLayout {
             visible: panel.replay.watching
-            columns: Theme.narrow ? 1 : 2
+            columns: panel.slim ? 1 : 2
             columnSpacing: 6
             rowSpacing: 6
 
@@ -70,10 +80,11 @@ Panel {
                 leftPadding: 4
                 rightPadding: 4
                 focusPolicy: Qt.TabFocus
+                font.pixelSize: panel.slim ? Theme.smallSize : Theme.bodySize
                 text: qsTr("Play on from here")
                 primary: true
-                enabled: panel.session.state.phase !== TableState.Phase.Over
-                onClicked: App.playOn()
+                enabled: !panel.over
+                onClicked: panel.playOnWanted()
             }
 
             CapButton {
@@ -82,27 +93,28 @@ Panel {
                 leftPadding: 4
                 rightPadding: 4
                 focusPolicy: Qt.TabFocus
+                font.pixelSize: panel.slim ? Theme.smallSize : Theme.bodySize
                 text: qsTr("Leave the replay")
-                onClicked: App.leaveReplay()
+                onClicked: panel.leaveWanted()
             }
         }
 
         GridLayout {
             visible: !panel.replay.watching
-            columns: Theme.narrow ? 2 : 3
+            columns: panel.slim ? 2 : 3
             columnSpacing: 6
             rowSpacing: 6
 
             OneStep {
                 objectName: "pastBack"
-                Layout.fillWidth: Theme.narrow
+                Layout.fillWidth: panel.slim
                 replay: panel.replay
                 back: true
             }
 
             OneStep {
                 objectName: "pastForward"
-                Layout.fillWidth: Theme.narrow
+                Layout.fillWidth: panel.slim
                 replay: panel.replay
                 back: false
             }
@@ -110,13 +122,14 @@ Panel {
             CapButton {
                 objectName: "backToNow"
                 Layout.fillWidth: true
-                Layout.columnSpan: Theme.narrow ? 2 : 1
+                Layout.columnSpan: panel.slim ? 2 : 1
                 leftPadding: 4
                 rightPadding: 4
                 focusPolicy: Qt.TabFocus
+                font.pixelSize: panel.slim ? Theme.smallSize : Theme.bodySize
                 text: qsTr("Back to the game")
                 primary: true
-                onClicked: panel.session.backToNow()
+                onClicked: panel.backWanted()
             }
         }
     }

@@ -9,8 +9,9 @@ import Capitol.Theme
 Panel {
     id: bar
 
-    required property GameSession session
-    readonly property Replay replay: session.replay
+    required property Replay replay
+    required property int round // that is shown
+    readonly property bool brief: width < Theme.sized(560) + 42 * Theme.textScale * replay.rounds.length // the slider leads to rounds, too
     readonly property list<int> speeds: [1, 2, 4, 8]
     readonly property list<string> speedTexts: ["½×", "1×", "2×", "4×"]
     readonly property int speedPlace: Math.round(Math.log2(replay.speed))
@@ -116,13 +117,13 @@ Panel {
 
             BodyText {
                 Layout.leftMargin: 8
-                visible: !Theme.narrow
+                visible: !bar.brief
                 text: qsTr("Round")
                 color: Theme.inkSoft
             }
 
             Repeater {
-                model: Theme.narrow ? 0 : bar.replay.rounds // the slider leads there, too
+                model: bar.brief ? 0 : bar.replay.rounds
 
                 delegate: StepButton {
                     required property int index
@@ -132,7 +133,7 @@ Panel {
                     implicitWidth: Theme.sized(34)
                     text: index + 1
                     name: qsTr("To round %1").arg(index + 1)
-                    font.bold: bar.session.state.round === index + 1
+                    font.bold: bar.round === index + 1
                     onClicked: bar.replay.goTo(modelData)
                 }
             }

@@ -2,21 +2,20 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
-import Capitol
 import Capitol.Theme
 
 T.AbstractButton {
     id: chip
 
-    required property GameSession session
     required property int index
     required property string name
     required property int hue
+    required property bool seen // from it
 
     objectName: "seatChip" + index
     implicitHeight: Theme.sized(36)
     padding: 6
-    checked: session.viewSeat === index
+    checked: seen
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
@@ -25,7 +24,6 @@ T.AbstractButton {
     Accessible.checked: checked
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
-    onClicked: session.viewFrom(index)
 
     contentItem: RowLayout {
         spacing: 4

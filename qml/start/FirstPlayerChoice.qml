@@ -14,7 +14,9 @@ Column { // no layout: several of those within each other lose a height that goe
     readonly property int seat: picked < seats.seatCount && !(oldest && picked === byLot) ? picked : 0
     property int picked: 0 // a seat, or `byLot`
 
-    visible: rule !== VariantChoice.FirstPlayer.Drawn
+    readonly property bool asked: rule !== VariantChoice.FirstPlayer.Drawn
+
+    visible: asked
     spacing: 4
     Accessible.role: Accessible.Grouping
     Accessible.name: question.text

@@ -85,7 +85,7 @@ FocusScope {
         id: question
 
         title: panel.watching ? qsTr("Watch a replay") : qsTr("Load a game")
-        filters: [qsTr("Capitol games (*.capitol)"), qsTr("All files (*)")]
+        filters: [qsTr("Saved games (*.capitol *.canal)"), qsTr("All files (*)")]
         theme: App.theme
         onChosen: file => panel.open(file)
     }

@@ -7,9 +7,13 @@ import Capitol.Theme
 FocusScope {
     id: panel
 
+    required property bool canal // of Canal Mania
+
     signal backWanted
 
     function begin(): void {
+        if (canal)
+            return App.canal.newGame(seats.chosen(), variants.chosenId, seed.text);
         const agreed = App.usualHelp();
         agreed.undo = help.undo;
         if (first.visible)
@@ -32,7 +36,7 @@ FocusScope {
             spacing: 12
 
             Heading {
-                text: qsTr("New game")
+                text: panel.canal ? qsTr("New game of Canal Mania") : qsTr("New game")
                 font.pixelSize: Theme.sized(30)
             }
 
@@ -42,18 +46,24 @@ FocusScope {
                 Layout.fillWidth: true
                 fewest: variants.fewest
                 most: variants.most
+                otherNames: panel.canal ? ["Josiah", "Sarah", "Matthew", "Abigail"] : ["Livia", "Marcus", "Claudia"]
+                coloured: !panel.canal
             }
 
             VariantChooser {
                 id: variants
 
                 Layout.fillWidth: true
+                found: panel.canal ? App.canal.variants : App.variants
+                last: panel.canal ? App.preferences.lastCanalVariant : App.preferences.lastVariant
+                usual: panel.canal ? "first-edition" : "schmidt"
             }
 
             FirstPlayerChoice {
                 id: first
 
                 Layout.fillWidth: true
+                visible: !panel.canal && asked
                 seats: seats
                 rule: variants.firstPlayer
             }
@@ -62,6 +72,7 @@ FocusScope {
                 id: help
 
                 Layout.fillWidth: true
+                visible: !panel.canal
                 people: seats.people
             }
 

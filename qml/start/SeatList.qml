@@ -1,4 +1,4 @@
-// Who sits where in a new game: two to four seats.
+// Who sits where in a new game.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -10,6 +10,8 @@ ColumnLayout {
 
     required property int fewest
     required property int most
+    required property list<string> otherNames // of those after the first
+    property bool coloured: true // each chooses a colour
     readonly property int seatCount: Math.max(fewest, Math.min(most, wanted))
     property int wanted: 4
     property int people: 1 // among the seats in play
@@ -88,6 +90,7 @@ ColumnLayout {
         delegate: SeatRow {
             Layout.fillWidth: true
             visible: index < list.seatCount
+            coloured: list.coloured
             onNameEdited: text => seats.set(index, {
                 name: text,
                 written: true
@@ -101,8 +104,8 @@ ColumnLayout {
     }
 
     Component.onCompleted: {
-        const names = [ownName, "Livia", "Marcus", "Claudia"];
-        for (let i = 0; i < 4; ++i)
+        const names = [ownName, ...Array.from(otherNames)];
+        for (let i = 0; i < names.length; ++i)
             seats.append({
                 name: names[i],
                 written: false,

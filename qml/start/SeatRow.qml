@@ -12,6 +12,8 @@ ColumnLayout {
     required property string player // an id of App.playerKinds
     required property int hue
 
+    required property bool coloured
+
     signal nameEdited(string text)
     signal playerPicked(string id)
     signal nextHueWanted
@@ -23,6 +25,7 @@ ColumnLayout {
 
         CapButton {
             objectName: "seatColour" + row.index
+            visible: row.coloured
             implicitWidth: Theme.sized(44)
             leftPadding: Theme.sized(8)
             rightPadding: Theme.sized(8)
@@ -59,7 +62,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        Layout.leftMargin: Theme.sized(52)
+        Layout.leftMargin: row.coloured ? Theme.sized(52) : 0
         text: App.playerKinds.notes[App.playerKinds.find(row.player)] ?? ""
         color: Theme.inkSoft
         wrapMode: Text.Wrap

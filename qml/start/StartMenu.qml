@@ -9,6 +9,10 @@ import Capitol.Theme
 FocusScope {
     id: menu
 
+    required property bool canal // Canal Mania was taken from the shelf
+    readonly property bool canContinue: canal ? App.canal.canContinue : App.canContinue
+    readonly property bool isNewcomer: !canal && App.isNewcomer
+
     signal newGameWanted
     signal gamesWanted(bool watching)
     signal togetherWanted
@@ -33,17 +37,14 @@ FocusScope {
         margins: Theme.sized(16)
         spacing: 6
 
-        Heading {
-            Layout.alignment: Qt.AlignHCenter
-            text: "CAPITOL"
-            font.pixelSize: Theme.sized(42)
-            font.letterSpacing: 6
+        GameShelf {
+            Layout.fillWidth: true
         }
 
         BodyText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Build on the seven hills of Rome, and lead where it counts.")
+            text: menu.canal ? qsTr("Build England’s canals, and ship goods along them.") : qsTr("Build on the seven hills of Rome, and lead where it counts.")
             wrapMode: Text.Wrap
             color: Theme.inkSoft
         }
@@ -55,22 +56,22 @@ FocusScope {
         CapButton {
             objectName: "continueButton"
             Layout.fillWidth: true
-            visible: App.canContinue
+            visible: menu.canContinue
             text: qsTr("Continue")
             primary: true
             focus: visible
-            onClicked: App.continueGame()
+            onClicked: menu.canal ? App.canal.continueGame() : App.continueGame()
         }
 
         Explained {
-            visible: App.canContinue
-            text: App.continueText
+            visible: menu.canContinue
+            text: menu.canal ? App.canal.continueText : App.continueText
         }
 
         CapButton {
             objectName: "learnButton"
             Layout.fillWidth: true
-            visible: App.isNewcomer
+            visible: menu.isNewcomer
             text: qsTr("Learn to play")
             primary: true
             font.pixelSize: Theme.sized(20)
@@ -78,7 +79,7 @@ FocusScope {
         }
 
         Explained {
-            visible: App.isNewcomer
+            visible: menu.isNewcomer
             text: qsTr("A first game, move by move, with a teacher.")
         }
 
@@ -86,14 +87,14 @@ FocusScope {
             objectName: "playButton"
             Layout.fillWidth: true
             text: qsTr("Play")
-            primary: !App.canContinue && !App.isNewcomer
-            focus: !App.canContinue
-            onClicked: App.play()
+            primary: !menu.canContinue && !menu.isNewcomer
+            focus: !menu.canContinue
+            onClicked: menu.canal ? App.canal.play() : App.play()
         }
 
         Explained {
             objectName: "playText"
-            text: App.playText
+            text: menu.canal ? App.canal.playText : App.playText
         }
 
         GridLayout {
@@ -109,7 +110,7 @@ FocusScope {
 
             HalfButton {
                 objectName: "togetherButton"
-                visible: App.together.possible
+                visible: App.together.possible && !menu.canal
                 text: qsTr("Play together…")
                 onClicked: menu.togetherWanted()
             }
@@ -128,6 +129,7 @@ FocusScope {
 
             CapButton {
                 objectName: "compareButton"
+                visible: !menu.canal
                 Layout.columnSpan: 2
                 Layout.fillWidth: true
                 text: qsTr("Compare the rule texts…")
@@ -136,7 +138,7 @@ FocusScope {
 
             HalfButton {
                 objectName: "learnButton"
-                visible: !App.isNewcomer
+                visible: !App.isNewcomer && !menu.canal
                 text: qsTr("Learn to play")
                 onClicked: App.learn()
             }
@@ -149,24 +151,28 @@ FocusScope {
 
             HalfButton {
                 objectName: "editorButton"
+                visible: !menu.canal
                 text: qsTr("Variant editor…")
                 onClicked: menu.editorWanted()
             }
 
             HalfButton {
                 objectName: "measureButton"
+                visible: !menu.canal
                 text: qsTr("Measure…")
                 onClicked: menu.measureWanted()
             }
 
             HalfButton {
                 objectName: "statisticsButton"
+                visible: !menu.canal
                 text: qsTr("Statistics…")
                 onClicked: menu.statisticsWanted()
             }
 
             HalfButton {
                 objectName: "guideButton"
+                visible: !menu.canal
                 text: qsTr("Guide")
                 onClicked: App.about.openGuide("players-guide")
             }
@@ -185,7 +191,7 @@ FocusScope {
 
             HalfButton {
                 objectName: "quitButton"
-                Layout.columnSpan: App.isNewcomer === App.together.possible ? 1 : 2
+                Layout.columnSpan: menu.canal || App.isNewcomer !== App.together.possible ? 2 : 1
                 text: qsTr("Quit")
                 onClicked: Qt.quit()
             }

@@ -1,5 +1,7 @@
-// The first page: the board at rest, and the menu next to it.
+// The first page: the chosen game's board at rest, and the menu next to it.
 import QtQuick
+import Capitol
+import Capitol.Canal
 import Capitol.Theme
 
 FocusScope {
@@ -18,6 +20,8 @@ FocusScope {
     property bool choosing: false // one of the saved games
     property bool watching: false // to be watched, not played on
 
+    readonly property bool canal: App.preferences.game === "canal" // the game that was taken from the shelf
+
     function seat(): void {
         choosing = false;
         seating = true;
@@ -33,10 +37,19 @@ FocusScope {
 
     // It stays in its place when the sheet grows over it.
     StartBoard {
+        id: city
+
         readonly property real menuEnd: Theme.sized(360) + 48
 
         anchors.fill: parent
+        visible: !page.canal
         frame: Qt.rect(menuEnd, 24, Math.max(150, parent.width - menuEnd - 24), parent.height - 48)
+    }
+
+    StartMap {
+        anchors.fill: parent
+        visible: page.canal
+        frame: city.frame
     }
 
     Panel {
@@ -52,6 +65,7 @@ FocusScope {
             anchors.fill: parent
             visible: !page.seating && !page.choosing
             focus: visible
+            canal: page.canal
             onCompareWanted: page.compareWanted()
             onEditorWanted: page.editorWanted()
             onMeasureWanted: page.measureWanted()
@@ -69,8 +83,17 @@ FocusScope {
 
         NewGamePanel {
             anchors.fill: parent
-            visible: page.seating
+            visible: page.seating && !page.canal
             focus: visible
+            canal: false
+            onBackWanted: page.seating = false
+        }
+
+        NewGamePanel {
+            anchors.fill: parent
+            visible: page.seating && page.canal
+            focus: visible
+            canal: true
             onBackWanted: page.seating = false
         }
 

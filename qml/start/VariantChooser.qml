@@ -7,6 +7,9 @@ import Capitol.Theme
 ColumnLayout {
     id: chooser
 
+    property VariantsModel found: App.variants
+    property string last: App.preferences.lastVariant // played
+    property string usual: "schmidt"
     readonly property string chosenId: choice.id
     readonly property bool playable: choice.error === ""
     readonly property int fewest: choice.fewest
@@ -15,8 +18,8 @@ ColumnLayout {
 
     // The usual rules where that variant is gone.
     function rowOf(id: string): int {
-        const row = App.variants.find(id);
-        return row >= 0 ? row : Math.max(0, App.variants.find("schmidt"));
+        const row = found.find(id);
+        return row >= 0 ? row : Math.max(0, found.find(usual));
     }
 
     spacing: 4
@@ -24,7 +27,7 @@ ColumnLayout {
     VariantChoice {
         id: choice
 
-        variants: App.variants
+        variants: chooser.found
         row: Math.max(0, box.currentIndex)
     }
 
@@ -41,9 +44,9 @@ ColumnLayout {
 
             objectName: "variantBox"
             Layout.fillWidth: true
-            model: App.variants
+            model: chooser.found
             textRole: "name"
-            currentIndex: chooser.rowOf(App.preferences.lastVariant)
+            currentIndex: chooser.rowOf(chooser.last)
             Accessible.name: qsTr("Rules")
         }
     }

@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 Panel {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 Menu {

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 Item {
@@ -68,7 +69,9 @@ Item {
         anchors.fill: parent
         anchors.bottomMargin: 6
         visible: panel.session.viewingHandCovered
-        session: panel.session
+        name: panel.session.viewName
+        uncoverable: panel.session.canUncoverHand
         settled: panel.settled
+        onUncovered: panel.session.uncoverHand()
     }
 }

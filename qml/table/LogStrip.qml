@@ -11,7 +11,7 @@ Panel {
     required property GameSession session
     required property HoverState hover
 
-    function tell(line: LogLine): void {
+    function tell(line: PlacedLine): void {
         hover.linked.site = line ? line.site : -1;
         hover.linked.area = line ? line.area : -1;
     }
@@ -50,10 +50,10 @@ Panel {
         highlightMoveDuration: Theme.calm
 
         HoverHandler {
-            onHoveredChanged: strip.tell(hovered ? list.currentItem as LogLine : null)
+            onHoveredChanged: strip.tell(hovered ? list.currentItem as PlacedLine : null)
         }
 
-        delegate: LogLine {
+        delegate: PlacedLine {
             width: list.width
             inNotation: false
             marked: false

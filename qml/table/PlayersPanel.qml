@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 ListView {

@@ -1,9 +1,10 @@
-// The keyboard at the table: keys that the focused control does not use arrive here.
+// The keyboard at the table.
 import QtQuick
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
-FocusScope {
+GameKeys {
     id: keys
 
     required property GameSession session
@@ -14,10 +15,6 @@ FocusScope {
     // What is asked beside the board has been there long enough to be seen: what cannot be undone may be chosen.
     readonly property bool settled: grace.over
     readonly property bool covered: session.viewingHandCovered
-
-    // A button that went from sight keeps the focus, and the keys would be lost on it.
-    readonly property Item listener: Window.activeFocusItem
-    readonly property bool unheard: visible && listener !== null && !(listener.visible && listener.enabled)
 
     property bool typing: false // to others: that keeps the keys
 
@@ -112,17 +109,11 @@ FocusScope {
         return true;
     }
 
-    // Takes the focus from whatever of the table had it, so that all keys arrive here.
-    function rest(): void {
-        nowhere.focus = true;
-    }
-
     function restUnlessTyping(): void {
         if (!typing)
             rest();
     }
 
-    focus: true
     onAskedChanged: restUnlessTyping()
     onGoingOnChanged: restUnlessTyping()
     onCoveredChanged: grace.restart()
@@ -144,17 +135,5 @@ FocusScope {
         function onStageChanged(): void {
             grace.restart();
         }
-    }
-
-    Timer {
-        interval: 0
-        running: keys.unheard
-        onTriggered: keys.rest()
-    }
-
-    Item {
-        id: nowhere
-
-        focus: true
     }
 }

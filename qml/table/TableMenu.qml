@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 Menu {

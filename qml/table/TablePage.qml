@@ -1,6 +1,7 @@
 // The table: the board has the window, and over it lie who plays on the left, the log on the right, hand and actions below.
 import QtQuick
 import Capitol
+import Capitol.Play
 import Capitol.Replays
 import Capitol.Scoring
 import Capitol.Theme
@@ -193,7 +194,15 @@ TableKeys {
         width: layout.actionWidth
         height: Math.max(implicitHeight, layout.handHeight - layout.margin)
         visible: table.session.replay.on
-        session: table.session
+        replay: table.session.replay
+        text: table.session.thenText
+        over: table.session.state.phase === TableState.Phase.Over
+        viewSeat: table.session.viewSeat
+        seats: table.session.seats
+        onSeatPicked: seat => table.session.viewFrom(seat)
+        onPlayOnWanted: App.playOn()
+        onLeaveWanted: App.leaveReplay()
+        onBackWanted: table.session.backToNow()
     }
 
     // What lies at the right edge, above what can be done.
@@ -294,7 +303,8 @@ TableKeys {
             width: parent.width
             height: implicitHeight
             visible: table.session.replay.watching
-            session: table.session
+            replay: table.session.replay
+            round: table.session.state.round
         }
 
         LogStrip {

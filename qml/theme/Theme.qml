@@ -69,6 +69,20 @@ QtObject {
         }
     ]
 
+    // For games of more seats, after those.
+    readonly property list<PlayerHue> furtherPlayers: [
+        PlayerHue {
+            name: qsTr("white")
+            colour: "#f2efe6"
+            symbol: "ring"
+        },
+        PlayerHue {
+            name: qsTr("black")
+            colour: "#35322f"
+            symbol: "square"
+        }
+    ]
+
     readonly property list<color> playerColours: [players[0].colour, players[1].colour, players[2].colour, players[3].colour]
 
     // In the order of the cards' colours: black, white, red.
@@ -128,9 +142,9 @@ QtObject {
         return 0.3 * ground.r + 0.59 * ground.g + 0.11 * ground.b > 0.55 ? "#2e2620" : "#fffaf2";
     }
 
-    // `hue`: which of `players`; any will do for nobody.
+    // `hue`: which of `players`, or of `furtherPlayers` after them; any will do for nobody.
     function player(hue: int): PlayerHue {
-        return players[Math.max(0, hue)];
+        return hue < players.length ? players[Math.max(0, hue)] : furtherPlayers[hue - players.length];
     }
 
     function firstInstalled(wanted: list<string>): string {

@@ -30,7 +30,8 @@ QPainterPath cross()
     QPainterPath path;
     path.addRect(-0.32, -1, 0.64, 2);
     path.addRect(-1, -0.32, 2, 0.64);
-    return path.simplified();
+    path.setFillRule(Qt::WindingFill);
+    return path;
 }
 
 } // namespace
@@ -43,8 +44,12 @@ QPainterPath symbolPath(const QString& symbol)
         return star();
     if (symbol == QLatin1String("cross"))
         return cross();
+    if (symbol == QLatin1String("square"))
+        return closed({{-0.75, -0.75}, {0.75, -0.75}, {0.75, 0.75}, {-0.75, 0.75}});
     QPainterPath disc;
     disc.addEllipse(QPointF(0, 0), 0.85, 0.85);
+    if (symbol == QLatin1String("ring"))
+        disc.addEllipse(QPointF(0, 0), 0.42, 0.42); // left out, as paths are filled
     return disc;
 }
 

@@ -54,12 +54,14 @@ allowed() {
     app/editor) echo capitol common measure models table variants ;;
     app/program) echo canal capitol common compare editor match measure models play remote rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;
+    qml/play) echo Capitol theme ;;
+    qml/canal) echo Capitol play replays theme ;;
     qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
     qml/board3d) echo board2d theme ;;
     qml/about | qml/auction | qml/compare | qml/replay | qml/rulebook | qml/scoring | qml/settings | qml/statistics) echo Capitol theme ;;
     qml/together) echo Capitol start theme ;;
-    qml/start) echo Capitol board2d board3d settings theme ;;
-    qml/table) echo Capitol auction board2d replays scoring theme ;;
+    qml/start) echo Capitol board2d board3d canal settings theme ;;
+    qml/table) echo Capitol auction board2d play replays scoring theme ;;
     *) echo "$1: a folder that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }

@@ -16,3 +16,4 @@ for board in flat deep; do
     xvfb-run -a -s "-screen 0 1600x1000x24" \
         "$build/bin/window_shots" "$folder" "$board" "$language" "$width" "$height" "$text"
 done
+xvfb-run -a -s "-screen 0 1600x1000x24" "$build/bin/canal_shots" "$folder" "$language" "$width" "$height" "$text"

@@ -10,11 +10,9 @@ Rectangle {
     required property string notation
     required property int seat
     required property int hue
-    required property int site // where it happened, or -1
-    required property int area // that it tells of as a whole, or -1
     required property bool inNotation
     required property bool marked // the board shows it as it was then
-    required property bool pointed // at it, or on the board at where it happened
+    required property bool pointed // at it, or at what it tells of
     required property bool focused
     readonly property string shownText: inNotation && notation !== "" ? (seat + 1) + " " + notation : text
 

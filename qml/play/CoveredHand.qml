@@ -1,14 +1,16 @@
 // With several people at one window, the hand is covered until the next player is ready.
 import QtQuick
 import QtQuick.Layouts
-import Capitol
 import Capitol.Theme
 
 Panel {
     id: cover
 
-    required property GameSession session
-    required property bool settled // as of TableKeys
+    required property string name // of the person whose hand it is
+    required property bool uncoverable // by somebody here
+    required property bool settled // what has just appeared may be pressed
+
+    signal uncovered
 
     function enter(): void {
         uncover.forceActiveFocus(Qt.TabFocusReason);
@@ -21,7 +23,7 @@ Panel {
 
         Heading {
             Layout.fillWidth: true
-            text: qsTr("%1’s hand is hidden").arg(cover.session.viewName)
+            text: qsTr("%1’s hand is hidden").arg(cover.name)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             font.pixelSize: Theme.sized(18)
@@ -32,11 +34,11 @@ Panel {
 
             objectName: "uncoverHand"
             Layout.alignment: Qt.AlignHCenter
-            visible: cover.session.canUncoverHand
-            text: qsTr("I am %1: show my cards").arg(cover.session.viewName)
+            visible: cover.uncoverable
+            text: qsTr("I am %1: show my cards").arg(cover.name)
             onClicked: {
                 if (cover.settled)
-                    cover.session.uncoverHand();
+                    cover.uncovered();
             }
         }
     }

@@ -1,0 +1,268 @@
+#include "program/canal_games.h"
+
+#include "canal/players/player.h"
+#include "common/outside_text.h"
+#include "common/whole_file.h"
+#include "program/game_record.h"
+#include "program/preferences.h"
+
+#include <QDate>
+
+#include <utility>
+
+namespace capitol::app {
+
+using canal::RecordedCanal;
+
+namespace {
+
+constexpr int usualSeats = 4;
+
+std::optional<canal::Record> load(const std::filesystem::path& file, const canal::Library& library)
+{
+    return record::load_record<RecordedCanal>(file, library).record; // as far as it can be read
+}
+
+canal::Record fresh(const QVariantList& seats, canal::Variant variant, const QString& seed)
+{
+    canal::Record record;
+    record.variant = std::move(variant.id);
+    record.data = std::move(variant.data);
+    seatPlayers(record, seats, seed);
+    record.opening = canal::open_from_seed(canal::Rules(record.data), int(record.seats.size()), record.seed);
+    return record;
+}
+
+canal::Record sameAgain(const canal::Record& record)
+{
+    canal::Record next = record;
+    next.moves.clear();
+    next.seed = seedOf({});
+    next.opening = canal::open_from_seed(canal::Rules(next.data), int(next.seats.size()), next.seed);
+    return next;
+}
+
+} // namespace
+
+CanalGames::CanalGames(GameFiles& files, Preferences& preferences, const std::filesystem::path& program)
+    : m_files(files), m_preferences(preferences), m_library(canal::Library::standard(program))
+{
+    connect(&m_session, &canal::app::Session::failed, &files, &GameFiles::error);
+    connect(&m_session, &canal::app::Session::finished, this, &CanalGames::putAway);
+    connect(&files, &GameFiles::changed, this, &CanalGames::continueChanged);
+    connect(&preferences, &Preferences::animationPaceChanged, this, &CanalGames::keepPace);
+    connect(&preferences, &Preferences::confirmationChanged, this, &CanalGames::keepConfirmation);
+    connect(&preferences, &Preferences::opponentChanged, this, &CanalGames::playTextChanged);
+    connect(&preferences, &Preferences::lastCanalVariantChanged, this, &CanalGames::playTextChanged);
+    layMap();
+    keepPace();
+    keepConfirmation();
+}
+
+void CanalGames::layMap()
+{
+    const auto usual = m_library.load(canal::usual_variant);
+    if (!usual)
+        return;
+    const canal::Rules rules(usual.value->data);
+    m_terrain = canal::app::terrainOf(rules);
+    m_places.show(canal::app::placesOn(rules));
+}
+
+void CanalGames::keepPace()
+{
+    m_session.setStepTime(m_preferences.stepTime());
+}
+
+void CanalGames::keepConfirmation()
+{
+    m_session.setConfirmation(Confirmation(m_preferences.confirmation()));
+}
+
+void CanalGames::setLanguage(const QString& code)
+{
+    m_variants.read(m_library, code);
+    m_session.setLanguage(code);
+    emit continueChanged();
+    emit playTextChanged();
+}
+
+QString CanalGames::usualVariant() const
+{
+    const int row = m_variants.find(m_preferences.lastCanalVariant());
+    const bool usable = row >= 0 && m_variants.at(row).error.isEmpty();
+    return usable ? m_preferences.lastCanalVariant() : QString::fromLatin1(canal::usual_variant);
+}
+
+QString CanalGames::playText() const
+{
+    const int row = m_variants.find(usualVariant());
+    if (row < 0)
+        return {};
+    return tr("%1, %n opponent(s): %2", "the rules, how strong they are", usualSeats - 1)
+        .arg(m_variants.at(row).name, PlayerKinds::levelOf(m_preferences.opponent()));
+}
+
+QString CanalGames::continueText() const
+{
+    if (!canContinue())
+        return {};
+    const auto record = load(m_files.games().current(GameKind::canal), m_library);
+    if (!record)
+        return tr("The last game cannot be read.");
+    QStringList names;
+    for (const record::RecordSeat& seat : record->seats)
+        names.append(fromOutside(seat.name));
+    const int round = record->position_after(canal::Rules(record->data), record->moves.size()).round;
+    return tr("Round %1: %2", "round, players").arg(QString::number(round), names.join(QStringLiteral(", ")));
+}
+
+void CanalGames::play()
+{
+    QVariantList seats{
+        QVariantMap{{"name", m_preferences.playerName()}, {"player", PlayerKinds::personId()}}};
+    while (seats.size() < usualSeats)
+        seats.append(QVariantMap{{"player", m_preferences.opponent()}});
+    newGame(seats, usualVariant(), {});
+}
+
+void CanalGames::newGame(const QVariantList& seats, const QString& variantId, const QString& seed)
+{
+    canal::Loaded<canal::Variant> variant = m_library.load(variantId.toStdString());
+    if (!variant) {
+        emit m_files.error(diagnosticsText(variant.diagnostics));
+        return;
+    }
+    const auto& wanted = variant.value->data.ruleset.players;
+    if (seats.size() < wanted.min || seats.size() > wanted.max) {
+        emit m_files.error(tr("This variant is for %1 to %2 players.").arg(wanted.min).arg(wanted.max));
+        return;
+    }
+    m_preferences.setLastCanalVariant(variantId);
+    begin(fresh(seats, std::move(*variant.value), seed));
+}
+
+// The game that was on stays among the saved ones.
+void CanalGames::begin(canal::Record record)
+{
+    if (!canSeat(record) || !m_files.mayPlay())
+        return;
+    m_watchesAgain = false;
+    m_session.finishSaving();
+    m_files.attempt([&] {
+        m_files.games().putAway(GameKind::canal);
+        m_session.begin(std::move(record), m_files.games().current(GameKind::canal));
+    });
+}
+
+bool CanalGames::canSeat(const canal::Record& record)
+{
+    for (const record::RecordSeat& seat : record.seats) {
+        if (seat.kind() == record::SeatKind::person || canal::make_player(seat.player))
+            continue;
+        emit m_files.error(tr("There is no computer player called “%1”.").arg(fromOutside(seat.player)));
+        return false;
+    }
+    return true;
+}
+
+void CanalGames::continueGame()
+{
+    if (!m_files.mayPlay())
+        return;
+    const auto file = m_files.games().current(GameKind::canal);
+    const auto goOn = [this, file](canal::Record record) {
+        if (canSeat(record))
+            m_files.attempt([&] { m_session.begin(std::move(record), file); });
+    };
+    // The damaged file goes to the saved games, as any game does that another takes the place of.
+    const auto goOnFromPart = [this](canal::Record part) { begin(std::move(part)); };
+    m_files.read<RecordedCanal>(file, m_library, goOn, goOnFromPart);
+}
+
+void CanalGames::rematch()
+{
+    if (m_session.match())
+        begin(sameAgain(*m_session.match()->record()));
+}
+
+// A game that is over lies with the others.
+void CanalGames::putAway()
+{
+    m_session.finishSaving();
+    m_files.attempt([this] { m_files.games().putAway(GameKind::canal); });
+}
+
+void CanalGames::watchAgain()
+{
+    if (!m_session.match())
+        return;
+    m_session.watch(canal::Record(*m_session.match()->record()));
+    m_watchesAgain = true;
+}
+
+void CanalGames::leaveReplay()
+{
+    if (std::exchange(m_watchesAgain, false))
+        m_session.showEnd();
+    else
+        leave();
+}
+
+void CanalGames::playOn()
+{
+    if (m_session.replay()->watching())
+        begin(m_session.recordSoFar());
+}
+
+void CanalGames::leave()
+{
+    m_watchesAgain = false;
+    m_session.finishSaving();
+    m_session.leave();
+    emit continueChanged();
+}
+
+// A copy is played; a game that is over is watched.
+void CanalGames::playFromFile(canal::Record record)
+{
+    m_watchesAgain = false;
+    if (isOver<RecordedCanal>(record))
+        m_session.watch(std::move(record));
+    else
+        begin(std::move(record));
+}
+
+void CanalGames::open(const std::filesystem::path& file)
+{
+    if (file == m_files.games().current(GameKind::canal))
+        return continueGame();
+    const auto play = [this](canal::Record record) { playFromFile(std::move(record)); };
+    m_files.read<RecordedCanal>(file, m_library, play, play);
+}
+
+void CanalGames::watch(const std::filesystem::path& file)
+{
+    const auto watch = [this](canal::Record record) {
+        m_watchesAgain = false;
+        m_session.watch(std::move(record));
+    };
+    m_files.read<RecordedCanal>(file, m_library, watch, watch);
+}
+
+QString CanalGames::copyName() const
+{
+    return QStringLiteral("canal-mania-%1.canal").arg(QDate::currentDate().toString(Qt::ISODate));
+}
+
+void CanalGames::saveRecord(const QUrl& file)
+{
+    if (!m_session.match())
+        return;
+    const QString name = file.toLocalFile();
+    const QByteArray record = QByteArray::fromStdString(print_record(*m_session.match()->record()));
+    if (const QString fault = unwritten(name, writeWhole(name, record)); !fault.isEmpty())
+        emit m_files.error(fault);
+}
+
+} // namespace capitol::app

@@ -1,0 +1,90 @@
+// Canal Mania in the program: its table, the games that begin and go on at it, its variants.
+#pragma once
+
+#include "canal/canal_session.h"
+#include "models/player_kinds.h"
+#include "program/game_files.h"
+#include "variants/variants_model.h"
+
+#include <QUrl>
+#include <QVariantList>
+
+namespace capitol::app {
+
+class Preferences;
+
+class CanalGames : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.canal is the one.")
+    Q_PROPERTY(canal::app::Session* session READ session CONSTANT)
+    Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
+    // The map of the usual variant, for the start page: as CanalSession has them.
+    Q_PROPERTY(QStringList terrain READ terrain CONSTANT)
+    Q_PROPERTY(capitol::app::GadgetModel* places READ places CONSTANT)
+    Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
+    Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
+    Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged)         // by which rules, against whom
+
+public:
+    CanalGames(GameFiles& files, Preferences& preferences, const std::filesystem::path& program);
+
+    canal::app::Session* session() { return &m_session; }
+    VariantsModel* variants() { return &m_variants; }
+    const canal::Library& library() const { return m_library; }
+    QStringList terrain() const { return m_terrain; }
+    GadgetModel* places() { return &m_places; }
+    bool canContinue() const { return m_files.games().hasCurrent(GameKind::canal); }
+    QString continueText() const;
+    QString playText() const;
+
+    // One person against the usual opponents.
+    Q_INVOKABLE void play();
+    // As `App::newGame`.
+    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed);
+    Q_INVOKABLE void continueGame();
+    Q_INVOKABLE void rematch();
+    // The game on the table, from its start.
+    Q_INVOKABLE void watchAgain();
+    // Back to its end, if it is watched again, or else to the start page.
+    Q_INVOKABLE void leaveReplay();
+    // A new game that starts from the current position of the replay.
+    Q_INVOKABLE void playOn();
+    // Saves a copy of the game on the table, played or watched.
+    Q_INVOKABLE void saveRecord(const QUrl& file);
+    // A name for that file: "canal-mania-2026-11-26.canal".
+    Q_INVOKABLE QString copyName() const;
+    // Back to the start page; the game can be continued.
+    Q_INVOKABLE void leave();
+
+    // Continues a copy; a finished game is shown as a replay.
+    void open(const std::filesystem::path& file);
+    void watch(const std::filesystem::path& file);
+    void setLanguage(const QString& code);
+
+signals:
+    void continueChanged();
+    void playTextChanged();
+
+private:
+    QString usualVariant() const;
+    void begin(canal::Record record);
+    void playFromFile(canal::Record record);
+    void putAway();
+    bool canSeat(const canal::Record& record);
+    void layMap();
+    void keepPace();
+    void keepConfirmation();
+
+    GameFiles& m_files;
+    Preferences& m_preferences;
+    canal::Library m_library;
+    VariantsModel m_variants;
+    QStringList m_terrain;
+    GadgetRows<canal::app::PlaceRow> m_places;
+    canal::app::Session m_session;
+    bool m_watchesAgain = false; // the game that has just ended here
+};
+
+} // namespace capitol::app

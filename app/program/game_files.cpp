@@ -1,0 +1,48 @@
+#include "program/game_files.h"
+
+#include "common/outside_text.h"
+
+#include <system_error>
+#include <utility>
+
+namespace capitol::app {
+
+GameFiles::GameFiles(std::filesystem::path folder) : m_games(std::move(folder)) {}
+
+bool GameFiles::mayPlay()
+{
+    if (m_games.claim())
+        return true;
+    emit error(tr("Capitol is already open but is not responding. Two windows would save over the same game: "
+                  "close the other one and try again."));
+    return false;
+}
+
+bool GameFiles::attempt(const std::function<void()>& deed)
+{
+    try {
+        deed();
+    } catch (const std::system_error& failure) {
+        emit error(fromOutside(QString::fromLocal8Bit(failure.what())));
+        return false;
+    }
+    emit changed();
+    return true;
+}
+
+void GameFiles::offerPart(const Diagnostic& fault, int moves, std::function<void()> open)
+{
+    m_openPart = std::move(open);
+    emit partOffered(diagnosticsText({fault}) + QLatin1Char('\n') +
+                     tr("This game is damaged after %n move(s). You can open it up to that move; the damaged "
+                        "file is kept.",
+                        nullptr, moves));
+}
+
+void GameFiles::openPart()
+{
+    if (const auto open = std::exchange(m_openPart, {}))
+        open();
+}
+
+} // namespace capitol::app

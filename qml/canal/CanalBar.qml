@@ -1,0 +1,72 @@
+// The state of the game: round, how long it will go on, what is left; and the menu.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Panel {
+    id: bar
+
+    required property CanalSession session
+
+    signal menuWanted
+    signal logWanted
+
+    Shield {}
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 12
+        anchors.rightMargin: 6
+        spacing: Theme.sized(12)
+
+        Heading {
+            objectName: "roundText"
+            text: qsTr("Round %1").arg(bar.session.round)
+            font.pixelSize: Theme.sized(18)
+        }
+
+        BodyText {
+            visible: bar.session.roundsLeft >= 0
+            text: bar.session.roundsLeft > 0 ? qsTr("%n more after this one", "rounds", bar.session.roundsLeft) : qsTr("the last one")
+            color: Theme.accent
+            font.bold: true
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        BodyText {
+            visible: !Theme.narrow
+            text: qsTr("Face down: %1 cards, %2 contracts. Cubes: %3", "").arg(bar.session.deck).arg(bar.session.contractsLeft).arg(bar.session.basin)
+            color: Theme.inkSoft
+        }
+
+        CapButton {
+            objectName: "logButton"
+            leftPadding: Theme.sized(8)
+            rightPadding: Theme.sized(8)
+            topPadding: 0
+            bottomPadding: 0
+            implicitHeight: Theme.sized(32)
+            focusPolicy: Qt.TabFocus
+            text: qsTr("Log")
+            Accessible.name: App.preferences.logShown ? qsTr("Hide the log") : qsTr("Show the log")
+            onClicked: bar.logWanted()
+        }
+
+        CapButton {
+            objectName: "menuButton"
+            text: "☰"
+            implicitWidth: Theme.sized(40)
+            implicitHeight: Theme.sized(32)
+            topPadding: 0
+            bottomPadding: 0
+            leftPadding: Theme.sized(4)
+            rightPadding: Theme.sized(4)
+            Accessible.name: qsTr("Menu")
+            onClicked: bar.menuWanted()
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// The table's menu: the rules, the settings, the keys, saving, leaving.
+import QtQuick
+import QtQuick.Controls.Basic
+import Capitol
+import Capitol.Play
+import Capitol.Theme
+
+Menu {
+    id: menu
+
+    signal rulesWanted
+    signal settingsWanted
+    signal keysWanted
+    signal aboutWanted
+
+    function save(): void {
+        saving.open(parent.Window.window, App.canal.copyName());
+    }
+
+    width: Theme.sized(250)
+    padding: 1
+    modal: true // a click beside it closes it and does nothing else
+    dim: false
+
+    background: Rectangle {
+        color: Theme.panel
+        border.color: Theme.bronze
+    }
+
+    MenuLine {
+        objectName: "tableRules"
+        text: qsTr("Rules…")
+        onTriggered: menu.rulesWanted()
+    }
+
+    MenuLine {
+        objectName: "tableSettings"
+        text: qsTr("Settings…")
+        onTriggered: menu.settingsWanted()
+    }
+
+    MenuLine {
+        objectName: "tableKeys"
+        text: qsTr("Keyboard…")
+        onTriggered: menu.keysWanted()
+    }
+
+    MenuLine {
+        objectName: "tableAbout"
+        text: qsTr("About Capitol…")
+        onTriggered: menu.aboutWanted()
+    }
+
+    MenuSeparator {
+        contentItem: Rectangle {
+            implicitHeight: 1
+            color: Theme.line
+        }
+    }
+
+    MenuLine {
+        objectName: "saveGame"
+        text: qsTr("Save a copy…")
+        onTriggered: menu.save()
+    }
+
+    MenuLine {
+        objectName: "leaveGame"
+        text: qsTr("Back to the start page")
+        onTriggered: App.canal.leave()
+    }
+
+    FileQuestion {
+        id: saving
+
+        title: qsTr("Save a copy of the game")
+        writing: true
+        filters: [qsTr("Canal Mania games (*.canal)")]
+        theme: App.theme
+        onChosen: file => App.canal.saveRecord(file)
+    }
+}

@@ -1,0 +1,325 @@
+// The table of Canal Mania: the map between the players and contracts on the left and one's own turn on the right.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Play
+import Capitol.Replays
+import Capitol.Theme
+
+CanalKeys {
+    id: table
+
+    readonly property real margin: 6
+    readonly property real barHeight: Theme.sized(40)
+    readonly property real side: Math.min(Math.max(Theme.sized(290), width * 0.22), width * 0.32)
+    readonly property real upper: barHeight + 2 * margin + (session.replay.watching ? replayBar.height + margin : 0)
+    readonly property rect frame: Qt.rect(side + 2 * margin, upper, Math.max(1, width - 2 * side - 4 * margin), Math.max(1, height - upper - margin))
+    readonly property bool logFits: height - upper - Theme.sized(590) > Theme.sized(120) // below the hand
+    readonly property bool past: session.replay.on
+
+    // Towards what is asked for.
+    function enter(): void {
+        if (session.handCovered)
+            cover.enter();
+        else
+            board.enter();
+    }
+
+    function choose(row: int): void {
+        if (contracts.isAsked())
+            contracts.choose(row);
+        else if (hand.isAsked())
+            hand.choose(row);
+        else
+            faceUp.choose(row);
+    }
+
+    signal settingsWanted
+    signal keysWanted
+    signal rulesWanted
+    signal aboutWanted
+
+    session: App.canal.session
+    onDigitPressed: number => choose(number)
+    onArrowPressed: enter()
+    onMenuWanted: menu.open()
+    onLogWanted: App.preferences.logShown = !App.preferences.logShown
+    onZoomWanted: factor => factor > 0 ? board.zoomBy(factor) : board.reset()
+    onAskedChanged: {
+        rest();
+        reveal.restart();
+    }
+
+    // Then Enter confirms; on the map it does so anyway, and the keyboard draws on there.
+    Connections {
+        target: table.session.composer
+
+        function onCanConfirmChanged(): void {
+            if (table.session.composer.canConfirm && !board.activeFocus)
+                table.rest();
+        }
+    }
+
+    // What is asked for is in sight, once it has its place.
+    Timer {
+        id: reveal
+
+        interval: 0
+        onTriggered: {
+            if (contracts.isAsked())
+                leftColumn.reveal(contracts);
+            if (hand.isAsked())
+                rightColumn.reveal(hand);
+        }
+    }
+
+    CanalSpot {
+        id: spot
+    }
+
+    CanalBoard {
+        id: board
+
+        anchors.fill: parent
+        frame: table.frame
+        session: table.session
+        spot: spot
+    }
+
+    CanalBar {
+        x: table.margin
+        y: table.margin
+        width: parent.width - 2 * table.margin
+        height: table.barHeight
+        session: table.session
+        onMenuWanted: menu.open()
+        onLogWanted: table.logWanted()
+    }
+
+    ScrollColumn {
+        id: leftColumn
+
+        x: table.margin
+        y: table.upper
+        width: table.side
+        height: table.height - y - table.margin
+        rightMargin: overfull ? 12 : 0
+        spacing: 8
+
+        CanalPlates {
+            Layout.fillWidth: true
+            session: table.session
+            spot: spot
+        }
+
+        Panel {
+            Layout.fillWidth: true
+            implicitHeight: contracts.implicitHeight + 12
+
+            Shield {}
+
+            ContractList {
+                id: contracts
+
+                x: 6
+                y: 6
+                width: parent.width - 12
+                session: table.session
+                spot: spot
+            }
+        }
+
+        Item {
+            Layout.fillHeight: true
+        }
+    }
+
+    ScrollColumn {
+        id: rightColumn
+
+        x: table.width - width - table.margin
+        y: table.upper
+        width: table.side
+        height: table.height - y - table.margin
+        rightMargin: overfull ? 12 : 0
+        spacing: 6
+
+        Panel {
+            Layout.fillWidth: true
+            implicitHeight: turn.implicitHeight + 16
+            visible: !table.past
+
+            Shield {}
+
+            ColumnLayout {
+                id: turn
+
+                x: 8
+                y: 8
+                width: parent.width - 16
+                spacing: 4
+
+                PhaseList {
+                    Layout.fillWidth: true
+                    session: table.session
+                }
+
+                TurnPanel {
+                    Layout.fillWidth: true
+                    session: table.session
+                    settled: table.settled
+                    onPicked: table.rest()
+                }
+            }
+        }
+
+        PastPanel {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.max(implicitHeight, Theme.sized(220))
+            visible: table.past
+            replay: table.session.replay
+            text: table.session.thenText
+            over: table.session.replay.move === table.session.replay.moves && table.session.ranks.count > 0
+            viewSeat: table.session.viewSeat
+            seats: table.session.seats
+            onSeatPicked: seat => table.session.viewFrom(seat)
+            onPlayOnWanted: App.canal.playOn()
+            onLeaveWanted: App.canal.leaveReplay()
+            onBackWanted: table.session.backToNow()
+        }
+
+        Panel {
+            Layout.fillWidth: true
+            implicitHeight: cards.implicitHeight + 16
+
+            Shield {}
+
+            Column {
+                id: cards
+
+                x: 8
+                y: 8
+                width: parent.width - 16
+                spacing: 6
+
+                CardList {
+                    id: faceUp
+
+                    objectName: "faceUp"
+                    width: parent.width
+                    title: qsTr("Face-up cards")
+                    cardHeight: Math.min(Theme.sized(76), (width - 24) / 5 / 0.72)
+                    cards: table.session.row
+                    onChosen: code => table.session.composer.takeCard(code)
+                }
+
+                CardList {
+                    id: hand
+
+                    objectName: "handCard"
+                    width: parent.width
+                    visible: !table.session.handCovered
+                    title: qsTr("Your cards")
+                    cardHeight: faceUp.cardHeight * 0.86
+                    cards: table.session.hand
+                    onChosen: code => table.session.composer.discard(code)
+                }
+
+                CoveredHand {
+                    id: cover
+
+                    width: parent.width
+                    height: Theme.sized(130)
+                    visible: table.session.handCovered
+                    name: table.session.viewName
+                    uncoverable: table.session.canUncoverHand
+                    settled: table.settled
+                    onUncovered: table.session.uncoverHand()
+                }
+            }
+        }
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.sized(120)
+            visible: table.logFits || App.preferences.logShown
+
+            Shield {}
+
+            LogList {
+                id: log
+
+                anchors.fill: parent
+                anchors.margins: 8
+                model: table.session.log
+                replay: table.session.replay
+                onChosen: row => table.session.lookBack(row)
+
+                delegate: LogLine {
+                    objectName: "logLine" + index
+                    width: log.width - 10
+                    inNotation: false
+                    marked: table.past && index === table.session.replay.row
+                    pointed: index === log.pointedRow
+                    focused: log.activeFocus && index === log.currentIndex
+                    onChosen: table.session.lookBack(index)
+                }
+            }
+        }
+
+        Item {
+            Layout.fillHeight: true
+        }
+    }
+
+    ReplayBar {
+        id: replayBar
+
+        x: table.margin
+        y: table.barHeight + 2 * table.margin
+        width: parent.width - 2 * table.margin
+        height: implicitHeight
+        visible: table.session.replay.watching
+        replay: table.session.replay
+        round: table.session.round
+    }
+
+    ScrollPane {
+        x: table.frame.x
+        y: table.frame.y + Math.max(0, (table.frame.height - height) / 2)
+        z: 2
+        width: table.frame.width
+        height: Math.min(end.implicitHeight, table.frame.height)
+        contentHeight: end.implicitHeight
+        visible: table.session.over
+
+        CanalEnd {
+            id: end
+
+            width: parent.width
+            height: implicitHeight
+            session: table.session
+            onSaveWanted: menu.save()
+        }
+    }
+
+    Item {
+        objectName: "announcer"
+        Accessible.role: Accessible.Notification
+        Accessible.name: table.session.last
+    }
+
+    CanalMenu {
+        id: menu
+
+        x: table.width - width - 6
+        y: Theme.sized(50)
+        onClosed: table.rest() // the button that opened it would take Enter
+        onSettingsWanted: table.settingsWanted()
+        onKeysWanted: table.keysWanted()
+        onRulesWanted: table.rulesWanted()
+        onAboutWanted: table.aboutWanted()
+    }
+}

@@ -1,0 +1,132 @@
+// A player: name, score, cards, engineer, and the contracts being built.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Capitol
+import Capitol.Theme
+
+Rectangle {
+    id: plate
+
+    required property int index
+    required property string name
+    required property string engineer
+    required property string power
+    required property string tiles
+    required property int number
+    required property bool swappable
+    required property int seat
+    required property int hue
+    required property int score
+    required property int hand
+    required property bool toMove
+    required property bool thinking
+    required property CanalSession session
+    required property CanalSpot spot
+
+    component CardCount: BodyText {
+        required property int count
+
+        text: qsTr("%n card(s)", "", count)
+        color: Theme.inkSoft
+        font.pixelSize: Theme.smallSize
+        Accessible.ignored: true
+    }
+
+    implicitHeight: column.implicitHeight + 12
+    radius: Theme.radius
+    color: toMove ? Theme.glowSoft : Theme.panel
+    border.color: toMove ? Theme.accent : Theme.line
+    border.width: toMove ? 2 : 1
+    Accessible.role: Accessible.ListItem
+    Accessible.name: {
+        const parts = [qsTr("%1: %n point(s)", "", score).arg(name), qsTr("%n card(s) in hand", "", hand), qsTr("tiles left: %1").arg(tiles)];
+        if (toMove)
+            parts.push(qsTr("current player"));
+        return parts.join(", ");
+    }
+
+    Shield {}
+
+    HoverHandler {
+        onHoveredChanged: plate.spot.seat = hovered ? plate.hue : -1
+    }
+
+    Column { // no layout: several of those within each other lose a height that goes with a width
+        id: column
+
+        x: 6
+        y: 6
+        width: parent.width - 12
+        spacing: 2
+
+        Item {
+            width: parent.width
+            height: Math.max(badge.height, name.height)
+
+            PlayerBadge {
+                id: badge
+
+                hue: plate.hue
+            }
+
+            BodyText {
+                id: name
+
+                anchors.left: badge.right
+                anchors.right: cards.visible ? cards.left : points.left
+                anchors.margins: 6
+                text: plate.name
+                font.bold: true
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+
+            CardCount {
+                id: cards
+
+                anchors.right: points.left
+                anchors.rightMargin: 6
+                anchors.baseline: points.baseline
+                visible: !Theme.narrow
+                count: plate.hand
+            }
+
+            BodyText {
+                id: points
+
+                objectName: "score" + plate.index
+                anchors.right: parent.right
+                text: plate.score
+                font.bold: true
+                font.pixelSize: Theme.sized(20)
+                Accessible.ignored: true
+            }
+        }
+
+        CardCount {
+            visible: Theme.narrow
+            count: plate.hand
+        }
+
+        EngineerLine {
+            objectName: "engineer" + plate.number
+            width: parent.width
+            name: plate.engineer
+            power: plate.power
+            number: plate.number
+            legal: plate.swappable
+            onClicked: plate.session.composer.swap(number)
+        }
+
+        Repeater {
+            model: plate.session.openContracts
+
+            delegate: ContractLine {
+                objectName: "open" + index
+                width: column.width
+                visible: seat === plate.seat
+                spot: plate.spot
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// Plays Canal Mania at the real window, by mouse or by keyboard: does whatever is offered, builds rather than
+// takes cards.
+#pragma once
+
+#include "pilot.h"
+
+#include "base/random.h"
+
+namespace capitol::test {
+
+// What the row of a list tells.
+QVariant valueOf(const QAbstractItemModel& model, int row, const char* role);
+
+class CanalPlayer
+{
+public:
+    explicit CanalPlayer(Pilot& pilot) : m_pilot(pilot), m_random(7) {}
+    virtual ~CanalPlayer() = default;
+
+    canal::app::Session& session() const { return *m_pilot.app().canal()->session(); }
+    canal::app::Composer& composer() const { return *session().composer(); }
+    // Until the game is over or a person may do something.
+    bool waitUntilAsked() const;
+    // Does what a person may do now, if anything; false if nothing was to be done.
+    bool act();
+    bool playToTheEnd();
+    // Where that hex is seen, in the window.
+    QPointF seen(int hex) const;
+
+protected:
+    virtual bool uncover() { return m_pilot.click("uncoverHand"); }
+    virtual bool confirm() { return m_pilot.click("confirmButton"); }
+    virtual bool takeContract(int row) { return m_pilot.click(QString("contract%1").arg(row)); }
+    virtual bool discard(int row) { return m_pilot.click(QString("handCard%1").arg(row)); }
+    virtual bool takeCard(int row) { return m_pilot.click(QString("faceUp%1").arg(row)); }
+    virtual bool chooseOption(const QString& name);
+    virtual bool pickTarget(int hex);
+
+    Pilot& m_pilot;
+
+private:
+    bool covered() const
+    {
+        return session().handCovered() && session().canUncoverHand() && !session().busy();
+    }
+    int any(const QList<int>& rows) { return rows[int(m_random.below(std::uint32_t(rows.size())))]; }
+    int anyOf(int count) { return int(m_random.below(std::uint32_t(count))); }
+
+    Random m_random;
+};
+
+// The same without a mouse.
+class CanalTypist : public CanalPlayer
+{
+public:
+    using CanalPlayer::CanalPlayer;
+
+protected:
+    bool uncover() override { return enter("uncoverHand"); }
+    bool confirm() override { return press(Qt::Key_Return); }
+    bool takeContract(int row) override { return digit(row); }
+    bool discard(int row) override;
+    bool takeCard(int row) override { return digit(row); }
+    bool chooseOption(const QString& name) override;
+    bool pickTarget(int hex) override;
+
+private:
+    bool press(Qt::Key key);
+    bool digit(int row) { return press(Qt::Key(Qt::Key_1 + row)); }
+    bool enter(const QString& name);
+};
+
+} // namespace capitol::test

@@ -1,0 +1,381 @@
+// Canal Mania in the real window: whole games by mouse and by keyboard, and its pages as a proof-reader sees
+// them.
+#include "canal_player.h"
+#include "inspector.h"
+#include "keyboard_player.h"
+#include "stillness.h"
+
+#include <QApplication>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+constexpr std::array sizes{QSize(1024, 640), QSize(1280, 800)};
+
+void writeShortCanals(const Sandbox& sandbox)
+{
+    QDir().mkpath(sandbox.path("variants/canal-mania"));
+    Sandbox::write(sandbox.path("variants/canal-mania/short.yaml"),
+                   "format: 1\n"
+                   "id: short\n"
+                   "game: canal-mania\n"
+                   "extends: first-edition\n"
+                   "name: {en: Short game}\n"
+                   "summary: {en: It ends early.}\n"
+                   "end: {score: {three: 6, four: 6, five: 6}}\n");
+}
+
+QVariantList seats(std::initializer_list<const char*> players)
+{
+    QVariantList all;
+    for (const char* player : players)
+        all.append(QVariantMap{{"player", player}});
+    return all;
+}
+
+} // namespace
+
+class TestCanal : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Warnings::install(); } // over Qt Test's own, which hears them too
+    void init();
+    void cleanup();
+
+    void theShelfHasBothGames();
+    void aGameByMouse();
+    void aGameByKeyboard();
+    void aGameOfSeveralPeople();
+    void aCanalIsDragged();
+    void aContractIsLitOnTheMap();
+    void aGameGoesOnFromTheStartPage();
+    void aSavedGameIsWatched();
+    void theLogLeadsBack();
+    void nothingMovesAtRest();
+    void theTableInAllLayouts();
+    void theEndInAllLayouts();
+    void theStartPageInAllLayouts();
+    void theSheets();
+
+private:
+    static void inspect(Pilot& pilot, const QString& page, bool byTab = true);
+    static void inspectThemes(Pilot& pilot, const QString& page);
+    // Until there are canals and cubes.
+    static void playOn(Pilot& pilot, int acts);
+};
+
+#define NOTHING(list, where)                                                                                 \
+    QVERIFY2(QTest::qWaitFor([&] { return (list).isEmpty(); }, 1500),                                        \
+             qPrintable((where) + ": " + (list).join(", ")))
+
+// Whatever the last test left.
+void TestCanal::init()
+{
+    Warnings::take();
+    app::Preferences preferences;
+    preferences.setTextSize(100);
+    preferences.setLanguage("en");
+    preferences.setTheme("light");
+    preferences.setGame("capitol");
+}
+
+void TestCanal::cleanup()
+{
+    const QStringList warnings = Warnings::take();
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+}
+
+void TestCanal::inspect(Pilot& pilot, const QString& page, bool byTab)
+{
+    const Inspector inspector(pilot);
+    for (const int text : {100, 200}) {
+        pilot.preferences().setTextSize(text);
+        for (const QSize size : sizes) {
+            QVERIFY(pilot.resize(size));
+            for (const char* language : {"it", "fr", "nl", "en"}) {
+                pilot.preferences().setLanguage(language);
+                const QString where =
+                    QString("%1 %2 %3 % %4").arg(page, language).arg(text).arg(size.width());
+                NOTHING(inspector.misfits(), where);
+                NOTHING(inspector.overlaps(), where);
+            }
+        }
+        if (byTab)
+            NOTHING(inspector.traps(), page + QString(" %1 %").arg(text));
+    }
+    pilot.preferences().setTextSize(100);
+    QVERIFY(pilot.waitForFrame());
+    NOTHING(inspector.unnamed(), page);
+}
+
+void TestCanal::inspectThemes(Pilot& pilot, const QString& page)
+{
+    for (const char* theme : {"dark", "contrast", "light"}) {
+        pilot.preferences().setTheme(theme);
+        QVERIFY(pilot.waitForFrame());
+        NOTHING(Inspector(pilot).pale(), page + ' ' + theme);
+    }
+}
+
+void TestCanal::playOn(Pilot& pilot, int acts)
+{
+    CanalPlayer person(pilot);
+    for (int act = 0; act < acts; ++act) {
+        QVERIFY(person.waitUntilAsked());
+        QVERIFY(!person.session().over());
+        QVERIFY(person.act());
+    }
+    QVERIFY(person.waitUntilAsked());
+}
+
+void TestCanal::theShelfHasBothGames()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.find("learnButton"));
+    QVERIFY(pilot.click("shelfCanal"));
+    QTRY_VERIFY(!pilot.find("learnButton"));
+    QVERIFY(pilot.click("newGameButton"));
+    QVERIFY(pilot.find("seats5") && !pilot.find("seats2"));
+    QVERIFY(pilot.click("seats5"));
+    QTRY_VERIFY(pilot.find("seatName4"));
+    QVERIFY(pilot.click("beginButton"));
+    QTRY_VERIFY(pilot.find("canalBoard"));
+    QCOMPARE(pilot.app().canal()->session()->seats()->count(), 5);
+    QVERIFY(pilot.chooseInMenu("leaveGame"));
+    QTRY_VERIFY(pilot.find("continueButton")); // the shelf is as it was left
+    QVERIFY(pilot.click("playButton"));
+    QTRY_COMPARE(pilot.app().canal()->session()->seats()->count(), 4);
+    pilot.app().canal()->leave();
+    QVERIFY(pilot.click("shelfCapitol"));
+    QTRY_VERIFY(pilot.find("learnButton"));
+    QVERIFY(!pilot.find("continueButton"));
+}
+
+void TestCanal::aGameByMouse()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "short", "3");
+    QVERIFY(CanalPlayer(pilot).playToTheEnd());
+    QTRY_VERIFY(pilot.find("rematchButton"));
+    QVERIFY(pilot.textOf("endTitle").contains("wins"));
+    QVERIFY(pilot.click("rematchButton"));
+    QTRY_VERIFY(!pilot.app().canal()->session()->over());
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::aGameByKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "short", "4");
+    QVERIFY(CanalTypist(pilot).playToTheEnd());
+    QVERIFY(KeyboardPlayer(pilot).goTo("endLeaveButton"));
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(pilot.find("playButton"));
+}
+
+void TestCanal::aGameOfSeveralPeople()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "human", "greedy"}), "short", "5");
+    QVERIFY(CanalPlayer(pilot).playToTheEnd());
+}
+
+// Along the hexes that are lit: each one that is left lies, the last one waits.
+void TestCanal::aCanalIsDragged()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "11");
+    CanalPlayer person(pilot);
+    QTRY_VERIFY(person.session().humanToMove());
+    const auto canBuild = [&] {
+        return person.composer().canPass() && person.session().targets()->count() > 0 &&
+               !valueOf(*person.session().targets(), 0, "place").toBool();
+    };
+    for (int acts = 0; acts < 200 && !canBuild(); ++acts)
+        QVERIFY(person.act() && person.waitUntilAsked());
+    QVERIFY(canBuild());
+    const int hex = valueOf(*person.session().targets(), 0, "hex").toInt();
+    const QQuickItem* board = pilot.find("canalBoard");
+    QPointF at;
+    QMetaObject::invokeMethod(pilot.find("canalBoard"), "mapFromHex", Q_RETURN_ARG(QPointF, at),
+                              Q_ARG(int, hex));
+    const qreal unit = board->property("unit").toReal();
+    pilot.drag(at, at + QPointF(0.3 * unit, 0.3 * unit)); // within the hex: a click
+    QTRY_VERIFY(person.composer().canConfirm());
+    QVERIFY(!pilot.textOf("prompt").isEmpty());
+    person.composer().takeBack();
+    const int tiles = person.session().tiles()->count();
+    pilot.drag(at, at + QPointF(1.8 * unit, 0));
+    QVERIFY(person.composer().canConfirm() || person.session().tiles()->count() > tiles);
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::aContractIsLitOnTheMap()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "1");
+    QTRY_VERIFY(pilot.find("contract0"));
+    QVERIFY(pilot.waitForFrame());
+    const auto lit = [&] {
+        int count = 0;
+        for (int place = 0; place < 42; ++place)
+            count += pilot.find(QString("place%1").arg(place))->property("lit").toBool();
+        return count;
+    };
+    const QQuickItem* contract = pilot.find("contract0");
+    QTest::mouseMove(&pilot.window(), contract->mapToScene({20, 10}).toPoint());
+    QTRY_VERIFY(lit() >= 2);
+    QTest::mouseMove(&pilot.window(), QPoint(640, 400));
+    QTRY_COMPARE(lit(), 0);
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::aGameGoesOnFromTheStartPage()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
+    playOn(pilot, 12);
+    const auto known = pilot.app().canal()->session()->shown().known;
+    QVERIFY(pilot.chooseInMenu("leaveGame"));
+    pilot.preferences().setGame("canal");
+    QVERIFY(pilot.click("continueButton"));
+    QTRY_VERIFY(pilot.app().canal()->session()->humanToMove());
+    QCOMPARE(pilot.app().canal()->session()->shown().known, known);
+    // A game of Capitol takes its place on the table, and it still waits.
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
+                        "1");
+    QTRY_VERIFY(pilot.find("handCard0"));
+    QVERIFY(!pilot.app().canal()->session()->active());
+    QVERIFY(pilot.app().canal()->canContinue());
+    pilot.app().leaveGame();
+}
+
+void TestCanal::aSavedGameIsWatched()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
+    playOn(pilot, 12);
+    pilot.app().canal()->leave();
+    QVERIFY(pilot.click("watchButton"));
+    QTRY_VERIFY(!pilot.app().games()->reading());
+    QTRY_VERIFY(pilot.find("game0"));
+    const auto& games = *pilot.app().games();
+    int canals = 0;
+    for (int row = 0; row < games.rowCount(); ++row)
+        canals += games.index(row, 0).data(app::GamesModel::Title).toString().startsWith("Canal Mania");
+    QVERIFY(canals > 0);
+    const auto row = [&] {
+        for (int at = 0; at < games.rowCount(); ++at)
+            if (games.index(at, 0).data(app::GamesModel::Title).toString().startsWith("Canal Mania"))
+                return at;
+        return -1;
+    };
+    QVERIFY(pilot.click(QString("game%1").arg(row())));
+    QTRY_VERIFY(pilot.find("replayForward"));
+    QVERIFY(pilot.click("replayForward"));
+    QTRY_COMPARE(pilot.app().canal()->session()->replay()->move(), 1);
+    inspect(pilot, "replay", false);
+    QVERIFY(pilot.resize({1280, 800}));
+    QVERIFY(pilot.click("playOnButton"));
+    QTRY_VERIFY(!pilot.app().canal()->session()->replay()->on());
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::theLogLeadsBack()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
+    playOn(pilot, 12);
+    pilot.preferences().setLogShown(true);
+    const int lines = pilot.app().canal()->session()->log()->count();
+    QVERIFY(pilot.click(QString("logLine%1").arg(lines - 2)));
+    QTRY_VERIFY(pilot.app().canal()->session()->replay()->on());
+    QVERIFY(pilot.click("backToNow"));
+    QTRY_VERIFY(pilot.app().canal()->session()->humanToMove());
+    pilot.preferences().setLogShown(false);
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::nothingMovesAtRest()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
+    playOn(pilot, 8);
+    QVERIFY(waitUntilStill(pilot.window()));
+    pilot.app().canal()->leave();
+    pilot.preferences().setGame("canal");
+    QVERIFY(waitUntilStill(pilot.window()));
+}
+
+void TestCanal::theTableInAllLayouts()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy", "greedy", "greedy"}), "first-edition",
+                                 "2");
+    playOn(pilot, 40);
+    inspect(pilot, "canal table");
+    if (QTest::currentTestFailed())
+        return;
+    inspectThemes(pilot, "canal table");
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::theEndInAllLayouts()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy", "greedy", "greedy"}), "short", "2");
+    QVERIFY(CanalPlayer(pilot).playToTheEnd());
+    QTRY_VERIFY(pilot.find("rematchButton"));
+    inspect(pilot, "canal end", false);
+    if (QTest::currentTestFailed())
+        return;
+    inspectThemes(pilot, "canal end");
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::theStartPageInAllLayouts()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setGame("canal");
+    inspect(pilot, "canal start");
+    QVERIFY(pilot.click("newGameButton"));
+    QTRY_VERIFY(pilot.find("beginButton"));
+    inspect(pilot, "canal new game");
+}
+
+void TestCanal::theSheets()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
+    QTRY_VERIFY(pilot.app().canal()->session()->humanToMove());
+    for (const auto& [key, modifiers] :
+         {std::pair{Qt::Key_F1, Qt::NoModifier}, {Qt::Key_F1, Qt::ShiftModifier}}) {
+        pilot.key(key, modifiers);
+        QTRY_VERIFY(pilot.find("sheetBody"));
+        inspect(pilot, "canal sheet");
+        QVERIFY(pilot.resize({1280, 800}));
+        pilot.key(Qt::Key_Escape);
+        QTRY_VERIFY(!pilot.find("sheetBody"));
+    }
+    pilot.app().canal()->leave();
+}
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    writeShortCanals(sandbox);
+    qputenv("QTEST_FUNCTION_TIMEOUT", "900000"); // milliseconds
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    TestCanal test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_canal.moc"

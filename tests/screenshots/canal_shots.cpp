@@ -1,0 +1,97 @@
+// Pictures of Canal Mania, taken from the real window: canal_shots <folder> <language> <width> <height>
+// [<text>]
+#include "canal_player.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+class Album
+{
+public:
+    Album(Pilot& pilot, QString folder) : m_pilot(pilot), m_folder(std::move(folder)), m_player(pilot) {}
+
+    void take(const QString& name)
+    {
+        QTest::qWait(400); // until everything has been drawn
+        const QString file = QDir(m_folder).filePath("canal-" + name + ".png");
+        if (!m_pilot.window().grabWindow().save(file))
+            qFatal("%s cannot be written.", qPrintable(file));
+    }
+
+    // Plays on until that is to be seen, and takes it.
+    void takeWhen(const QString& name, const std::function<bool()>& seen)
+    {
+        for (int acts = 0; m_player.waitUntilAsked() && !seen(); ++acts)
+            if (acts == 2000 || !m_player.act())
+                qFatal("The game stands still before %s.", qPrintable(name));
+        take(name);
+    }
+
+    CanalPlayer& player() { return m_player; }
+
+private:
+    Pilot& m_pilot;
+    QString m_folder;
+    CanalPlayer m_player;
+};
+
+QVariantList usualSeats()
+{
+    QVariantList seats;
+    for (const auto& [name, player] :
+         {std::pair{"Anna", "human"}, {"Josiah", "greedy"}, {"Sarah", "greedy"}, {"Matthew", "greedy"}})
+        seats.append(QVariantMap{{"name", name}, {"player", player}});
+    return seats;
+}
+
+void takeAll(Pilot& pilot, Album& album)
+{
+    pilot.preferences().setGame("canal");
+    album.take("start");
+    pilot.click("newGameButton");
+    album.take("new-game");
+    pilot.click("backButton");
+    pilot.app().canal()->newGame(usualSeats(), "first-edition", "2006");
+    const auto& session = album.player().session();
+    const auto& composer = album.player().composer();
+    album.takeWhen("first-turn", [&] { return session.humanToMove(); });
+    QTest::mouseMove(&pilot.window(), pilot.find("contract0")->mapToScene({20, 10}).toPoint());
+    album.take("contract");
+    QTest::mouseMove(&pilot.window(), QPoint(5, 5));
+    const auto composes = [&](canal::MoveKind kind) {
+        return composer.proposal() && composer.proposal()->kind == kind;
+    };
+    album.takeWhen("building", [&] { return session.round() > 5 && composes(canal::MoveKind::lay); });
+    album.takeWhen("goods", [&] { return session.round() > 6 && composes(canal::MoveKind::ship); });
+    pilot.key(Qt::Key_F1);
+    album.take("rules");
+    pilot.key(Qt::Key_Escape);
+    album.takeWhen("end", [&] { return session.over(); });
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc < 5 || argc > 6)
+        qFatal("canal_shots FOLDER LANGUAGE WIDTH HEIGHT [TEXT]");
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setConfirmation(0);
+    pilot.preferences().setLanguage(argv[2]);
+    pilot.preferences().setTextSize(argc > 5 ? atoi(argv[5]) : 100);
+    pilot.resize({atoi(argv[3]), atoi(argv[4])});
+    Album album(pilot, QString::fromLocal8Bit(argv[1]));
+    takeAll(pilot, album);
+    return 0;
+}
