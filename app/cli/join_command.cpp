@@ -1,5 +1,8 @@
 #include "join_command.h"
 
+#include "canal/players/player.h"
+#include "capitol/players/player.h"
+#include "cli/canal_commands.h"
 #include "table_player.h"
 
 #include <QCoreApplication>
@@ -11,6 +14,7 @@ namespace {
 struct JoinOptions
 {
     std::string url;
+    std::string game = capitol_name;
     std::string certificate;
     TableWish wish;
 };
@@ -38,21 +42,33 @@ std::string checkFingerprint(const std::string& text)
     return isHash ? "" : "64 hexadecimal digits are needed: the SHA-256 of the certificate";
 }
 
-int runJoin(const Program& program, const JoinOptions& options)
+// Until it is done.
+template <typename Sources>
+int play(const Program& program, const Sources& sources, const TableWish& wish, const ServerAddress& address)
 {
-    check_player_name(options.wish.player);
-    const ServerAddress address = readAddress(options);
-    if (!options.certificate.empty() && !address.encrypted)
-        throw Failure(status_usage, "--certificate is of use with wss:// only");
     std::string name = program.called.string();
     std::array<char*, 2> arguments{name.data(), nullptr};
     int count = 1;
     QCoreApplication application(count, arguments.data());
-    TablePlayer player(program.library, options.wish, address);
-    QObject::connect(&player, &TablePlayer::finished, &application, &QCoreApplication::exit,
+    const auto player = makeTablePlayer(sources, wish, address);
+    QObject::connect(player.get(), &TablePlayer::finished, &application, &QCoreApplication::exit,
                      Qt::QueuedConnection);
-    player.start();
+    player->start();
     return QCoreApplication::exec();
+}
+
+int runJoin(const Program& program, const JoinOptions& options)
+{
+    const bool isCanal = options.game == canal_name;
+    TableWish wish = options.wish;
+    if (wish.variant.empty())
+        wish.variant = isCanal ? canal::usual_variant : "schmidt";
+    check_player_names({wish.player}, isCanal ? canal::player_names() : player_names());
+    const ServerAddress address = readAddress(options);
+    if (!options.certificate.empty() && !address.encrypted)
+        throw Failure(status_usage, "--certificate is of use with wss:// only");
+    return isCanal ? play(program, canal_library(program), wish, address)
+                   : play(program, program.library, wish, address);
 }
 
 void addTable(CLI::App& command, TableWish& wish)
@@ -62,8 +78,8 @@ void addTable(CLI::App& command, TableWish& wish)
     where->add_flag("--create", wish.create, "A new table; its id is printed");
     where->add_flag("--any", wish.any, "The first listed table that has a seat free, whenever there is one");
     where->require_option(1);
-    command.add_option("--variant", wish.variant, "With --create: a variant that the server knows")
-        ->capture_default_str();
+    command.add_option("--variant", wish.variant,
+                       "With --create: a variant that the server knows; the usual one by default");
     command.add_option("--seats", wish.seats, "With --create: how many seats")
         ->capture_default_str()
         ->check(CLI::Range(1, 8));
@@ -82,6 +98,7 @@ void addJoin(Program& program)
         [](CLI::App& command, JoinOptions& options) {
             command.add_option("url", options.url, "ws://HOST:PORT or, encrypted, wss://HOST:PORT")
                 ->required();
+            add_game_option(command, options.game);
             command.add_option("--player", options.wish.player, "Which computer player")
                 ->capture_default_str();
             command.add_option("--name", options.wish.name, "Its name at the table; else the player's");

@@ -2,13 +2,9 @@
 // every cut, thinks in a thread of its own, and agrees to whatever the others propose.
 #pragma once
 
+#include "canal/variant/library.h"
+#include "capitol/variant/library.h"
 #include "connection/connection.h"
-#ifndef Q_MOC_RUN // Qt 6.4 cannot read it
-#include "capitol/table/table_capitol.h"
-#include "server/thinker.h"
-#endif
-
-#include <QElapsedTimer>
 
 namespace capitol::app {
 
@@ -20,9 +16,9 @@ struct TableWish
     std::string table{};
     bool create = false;
     bool any = false;
-    std::string variant = "schmidt"; // with `create`
-    int seats = 2;                   // the same
-    int games = 1;                   // with `create` and `any`
+    std::string variant{}; // with `create`
+    int seats = 2;         // the same
+    int games = 1;         // with `create` and `any`
 };
 
 class TablePlayer : public QObject
@@ -30,58 +26,15 @@ class TablePlayer : public QObject
     Q_OBJECT
 
 public:
-    // The library lives longer.
-    TablePlayer(const Library& library, TableWish wish, ServerAddress address);
-
-    void start();
+    virtual void start() = 0;
 
 signals:
     void finished(int status); // of the program
-
-private:
-    using Client = table::Client<TableCapitol>;
-
-    // The line
-    void onOpened();
-    void onReceived(const QByteArray& message);
-    void tick();
-    void send();
-    table::Time now() const { return m_clock.elapsed(); }
-
-    // What happens
-    void tell(const table::Happening<TableCapitol>& happening);
-    void choose(const std::vector<table::Listing>& tables);
-    void onDeclined(const table::Declined& declined);
-    void onThought();
-    void endGame();
-
-    // What to do next
-    void act();
-    void findTable();
-    void takeSeat();
-    void prepare();
-    void think();
-    void vote();
-
-    void beginAnew();
-    void fail(const std::string& why);
-    static void say(const std::string& text);
-
-    const Library& m_library;
-    const TableWish m_wish;
-    const ServerAddress m_address;
-    Connection m_connection;
-    QTimer m_ticks;
-    QElapsedTimer m_clock;
-    std::unique_ptr<Client> m_client;
-    table::Time m_patience = 0; // what is asked for is not asked for again before
-    std::size_t m_turn = 0;     // of questions to the player
-    bool m_thinking = false;
-    bool m_seatsKnown = false; // over this line
-    int m_played = 0;
-    bool m_proven = true; // all ends
-    bool m_done = false;
-    server::Thinker<TableCapitol> m_thinker; // the last member: its thread uses the others
 };
+
+// Of Capitol or of Canal Mania. The library lives longer.
+std::unique_ptr<TablePlayer> makeTablePlayer(const Library& library, TableWish wish, ServerAddress address);
+std::unique_ptr<TablePlayer> makeTablePlayer(const canal::Library& library, TableWish wish,
+                                             ServerAddress address);
 
 } // namespace capitol::app

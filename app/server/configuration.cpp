@@ -83,6 +83,8 @@ const std::vector<Setting>& settings()
         whole("tables", &Configuration::tables, "How many tables there may be at once.", 1, 100'000),
         whole("connections", &Configuration::connections, "How many connections there may be at once.", 1,
               1'000'000),
+        whole("connections_each", &Configuration::connections_each,
+              "How many of them may come from one address, or from one network of IPv6 (/64).", 1, 1'000'000),
         whole("thinkers", &Configuration::thinkers, "Threads for computer players.", 1, 64),
         {"variants", &Configuration::variants,
          "A folder of variants that tables may name, besides the included ones; else the user's.",

@@ -26,6 +26,7 @@ struct Configuration
     bool behind_proxy = false; // X-Forwarded-For is believed
     int tables = 2000;
     int connections = 8000;
+    int connections_each = 200; // of them, from one address
     int thinkers = 1;
     std::string variants; // a folder; empty for the usual ones
     int keep_days = 0;    // of records; 0 for ever

@@ -64,6 +64,7 @@ WebServerOptions options_of(const Configuration& configuration)
 {
     return {.version = version,
             .most_connections = static_cast<std::size_t>(configuration.connections),
+            .most_from_one = static_cast<std::size_t>(configuration.connections_each),
             .behind_proxy = configuration.behind_proxy,
             .encryption = encryption(configuration)};
 }

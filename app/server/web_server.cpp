@@ -148,31 +148,45 @@ void WebServer::accept(QWebSocketServer& listener)
 {
     while (QWebSocket* socket = listener.nextPendingConnection()) {
         socket->setParent(this);
-        if (m_sockets.size() < m_options.most_connections) {
-            take(socket);
+        const QHostAddress address = address_of(*socket);
+        if (has_room_for(peer_of(address))) {
+            take(socket, address);
             continue;
         }
         ++m_full;
-        m_log.add("full");
+        m_log.add("full", {{"peer", m_log.print(address)}});
         socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
         socket->deleteLater();
     }
 }
 
-void WebServer::take(QWebSocket* socket)
+// Nobody takes all the room there is.
+bool WebServer::has_room_for(const std::string& peer) const
+{
+    const auto found = m_from.find(peer);
+    return m_sockets.size() < m_options.most_connections &&
+           (found == m_from.end() || found->second < m_options.most_from_one);
+}
+
+void WebServer::take(QWebSocket* socket, const QHostAddress& address)
 {
     const server::Connection connection = ++m_last;
+    const std::string peer = peer_of(address);
     m_sockets.emplace(connection, socket);
+    ++m_from[peer];
     socket->setMaxAllowedIncomingFrameSize(most_incoming);
     socket->setMaxAllowedIncomingMessageSize(most_incoming);
     connect(socket, &QWebSocket::textMessageReceived, this,
             [this, connection](const QString& text) { receive(connection, text.toUtf8()); });
     connect(socket, &QWebSocket::binaryMessageReceived, this,
             [socket] { part_from(socket, QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
-    connect(socket, &QWebSocket::disconnected, this, [this, connection] { forget(connection); });
+    connect(socket, &QWebSocket::disconnected, this, [this, connection, peer] {
+        if (--m_from[peer] == 0)
+            m_from.erase(peer);
+        forget(connection);
+    });
     const QString named = QUrlQuery(socket->requestUrl()).queryItemValue(QStringLiteral("table"));
-    const QHostAddress address = address_of(*socket);
-    m_service->open(connection, peer_of(address), named.toStdString());
+    m_service->open(connection, peer, named.toStdString());
     m_log.add("connected", {{"connection", connection}, {"peer", m_log.print(address)}});
 }
 

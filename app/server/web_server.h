@@ -23,8 +23,9 @@ struct WebServerOptions
 {
     std::string version; // of the server, for metrics
     std::size_t most_connections = 8000;
-    bool behind_proxy = false;    // which says in X-Forwarded-For for whom it connects
-    QSslConfiguration encryption; // null for plain text
+    std::size_t most_from_one = 200; // of them, from one address
+    bool behind_proxy = false;       // which says in X-Forwarded-For for whom it connects
+    QSslConfiguration encryption;    // null for plain text
 };
 
 // Makes the service that the tables are in.
@@ -59,7 +60,8 @@ private:
     QWebSocketServer& add_listener();
     void start(QWebSocketServer& listener, bool listens);
     void accept(QWebSocketServer& listener);
-    void take(QWebSocket* socket);
+    void take(QWebSocket* socket, const QHostAddress& address);
+    bool has_room_for(const std::string& peer) const;
     QHostAddress address_of(const QWebSocket& socket) const;
     void tick();
     void receive(server::Connection from, const QByteArray& bytes);
@@ -75,6 +77,7 @@ private:
     std::vector<QWebSocketServer*> m_listeners;
     QTimer m_second;
     std::unordered_map<server::Connection, QWebSocket*> m_sockets;
+    std::unordered_map<std::string, std::size_t> m_from; // how many, by peer
     server::Connection m_last = 0;
     std::uint64_t m_full = 0;   // connections there was no room for
     std::uint64_t m_unread = 0; // those that did not read

@@ -353,6 +353,10 @@ std::optional<Standing> parse_standing(std::string_view word)
 {
     return find_word<Standing>(standing_words, word);
 }
+std::optional<Points> parse_points(std::string_view word)
+{
+    return find_word<Points>(points_words, word);
+}
 std::optional<int> parse_side(std::string_view word)
 {
     return find_word<int>(side_words, word);

@@ -29,6 +29,7 @@ std::optional<Colour> parse_colour(std::string_view word); // with white
 std::optional<Engineer> parse_engineer(std::string_view word);
 std::optional<Step> parse_step(std::string_view word);
 std::optional<Standing> parse_standing(std::string_view word);
+std::optional<Points> parse_points(std::string_view word);
 std::optional<int> parse_side(std::string_view word);
 std::optional<Card> parse_card(std::string_view word);
 // On the board, or nothing.

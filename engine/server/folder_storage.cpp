@@ -13,7 +13,6 @@ using capitol::LineJournal;
 namespace {
 
 constexpr const char* journal = ".journal";
-constexpr const char* finished = ".capitol";
 
 struct RecordFile
 {
@@ -23,11 +22,11 @@ struct RecordFile
 };
 
 // The newest first.
-std::vector<RecordFile> records_in(const fs::path& folder)
+std::vector<RecordFile> records_in(const fs::path& folder, const std::string& suffix)
 {
     std::vector<RecordFile> records;
     for (const auto& entry : fs::directory_iterator(folder))
-        if (entry.path().extension() == finished && table::is_table_id(entry.path().stem().string()) &&
+        if (entry.path().extension() == suffix && table::is_table_id(entry.path().stem().string()) &&
             fs::is_regular_file(entry.symlink_status()))
             records.push_back({entry.path(), entry.last_write_time(), entry.file_size()});
     std::ranges::sort(records, std::greater(), &RecordFile::time);
@@ -41,7 +40,7 @@ FolderStorage::FolderStorage(fs::path folder, std::function<void(const std::stri
 {
 }
 
-fs::path FolderStorage::file_of(const std::string& id, const char* suffix) const
+fs::path FolderStorage::file_of(const std::string& id, const std::string& suffix) const
 {
     return m_folder / (id + suffix);
 }
@@ -107,12 +106,12 @@ void FolderStorage::remove(const std::string& id)
 bool FolderStorage::has_record(const std::string& id)
 {
     std::error_code unknown;
-    return fs::is_regular_file(file_of(id, finished), unknown);
+    return fs::is_regular_file(file_of(id, m_finished), unknown);
 }
 
 void FolderStorage::keep_record(const std::string& id, const std::string& text)
 {
-    capitol::write_whole(file_of(id, finished), text);
+    capitol::write_whole(file_of(id, m_finished), text);
 }
 
 // None; but a disk that took something no more may take it again.
@@ -134,7 +133,7 @@ void FolderStorage::forget_records(const RecordLimits& limits)
 {
     std::uintmax_t total = 0;
     const auto oldest = fs::file_time_type::clock::now() - std::chrono::days(limits.days);
-    for (const RecordFile& record : records_in(m_folder)) {
+    for (const RecordFile& record : records_in(m_folder, m_finished)) {
         total += record.size;
         const bool is_old = limits.days > 0 && record.time < oldest;
         const bool is_much = limits.mebibytes > 0 && total > std::uintmax_t(limits.mebibytes) << 20;

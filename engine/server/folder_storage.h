@@ -15,6 +15,7 @@ public:
     // The folder must be there. `log` is told of files that are left alone.
     FolderStorage(std::filesystem::path folder, std::function<void(const std::string&)> log);
 
+    void set_record_suffix(const std::string& suffix) override { m_finished = suffix; }
     std::vector<std::string> free_tables() override;
     std::optional<std::string> take(const std::string& id) override;
     void add(const std::string& id, const std::string& line) override;
@@ -28,11 +29,12 @@ public:
     bool works() const override { return m_works; }
 
 private:
-    std::filesystem::path file_of(const std::string& id, const char* suffix) const;
+    std::filesystem::path file_of(const std::string& id, const std::string& suffix) const;
 
     const std::filesystem::path m_folder;
     const std::function<void(const std::string&)> m_log;
     const capitol::LineJournal m_lock;
+    std::string m_finished = ".capitol"; // the suffix of records
     std::map<std::string, std::unique_ptr<capitol::LineJournal>> m_journals;
     bool m_works = true;
 };

@@ -27,6 +27,7 @@ public:
                   [this](const std::string& id, Out& out) { fetch(id, out); }),
           m_thinker(m_options.thinkers, m_carrier.wake)
     {
+        m_storage->set_record_suffix(G::format().suffix);
         for (const std::string& id : m_storage->free_tables())
             restore_unless_taken(id);
         m_storage->forget_records(m_options.records);
@@ -152,6 +153,21 @@ private:
     // First the storage, then the messages.
     void carry(Out out)
     {
+        store(out);
+        for (const std::string& code : out.refused)
+            ++m_tally.refused[code];
+        for (const table::Message& message : out.messages)
+            m_carrier.send(message.to, message.text);
+        for (const Connection closing : out.closing)
+            m_carrier.close(closing);
+        for (table::Question<G>& question : out.questions)
+            m_thinker.ask(std::move(question));
+        for (const std::string& id : out.gone)
+            remove(id);
+    }
+    // Of a table whose journal is not taken nobody hears anything: what happened there has not happened.
+    void store(Out& out)
+    {
         std::set<std::string> failed;
         for (const table::JournalLine& line : out.journal)
             if (!failed.contains(line.table) && !write(line))
@@ -164,16 +180,6 @@ private:
             drop_and_restore(id, out);
         for (const table::JournalLine& line : out.journal)
             keep_record(line.table);
-        for (const std::string& code : out.refused)
-            ++m_tally.refused[code];
-        for (const table::Message& message : out.messages)
-            m_carrier.send(message.to, message.text);
-        for (const Connection closing : out.closing)
-            m_carrier.close(closing);
-        for (table::Question<G>& question : out.questions)
-            m_thinker.ask(std::move(question));
-        for (const std::string& id : out.gone)
-            remove(id);
     }
     // False if the storage does not take it; the journal is then as it was.
     bool write(const table::JournalLine& line)

@@ -30,6 +30,9 @@ public:
     Storage& operator=(const Storage&) = delete;
     virtual ~Storage() = default;
 
+    // How files of records end, in a storage of files: told before anything else.
+    virtual void set_record_suffix(const std::string&) {}
+
     // Ids of tables that no server has.
     virtual std::vector<std::string> free_tables() = 0;
     // The lines of a table, which is this server's from now on; nothing if there is none of that id. Throws

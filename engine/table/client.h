@@ -13,19 +13,16 @@
 // program's end.
 #pragma once
 
-#include "base/sha256.h"
 #include "base/strict_json.h"
 #include "base/system_random.h"
-#include "table/client_game.h"
-#include "table/heard.h"
-#include "table/rules_text.h"
+#include "table/ending.h"
+#include "table/happening.h"
 #include "table/ticket.h"
 
 #include <algorithm>
 #include <deque>
 #include <map>
 #include <memory>
-#include <variant>
 
 namespace table {
 
@@ -34,98 +31,6 @@ struct BadServer
 {
     std::string message; // English, for logs; text of the server in it is clipped and visible
     std::string at;      // path in the message, may be empty
-};
-
-// What happened, in the order in which it did. The client has it already when it is told.
-
-struct Welcomed // by a server of this game: `server`, `players`
-{
-};
-struct Listed
-{
-    std::vector<Listing> tables;
-};
-struct Arrived // at a table, for the first time or again: `table`, `setup`, `rules`, `options`, `seat`
-{
-};
-struct SeatsChanged // `seats`, `seat`
-{
-};
-struct Unseated // this client looks on from now on
-{
-    game::Seat seat = 0;
-    std::string why; // left, kicked, away
-};
-template <ClientGame G>
-struct Stepped // a choice was made, or the game has begun
-{
-    std::size_t seq = 0;
-    game::Seat seat = game::no_seat; // who chose; no_seat: the beginning
-    typename G::View before{};
-    typename G::View after{};
-    std::vector<typename G::Event> events{}; // redacted; `see` leads from `before` to `after`
-};
-struct Undone // choices were taken back; `view` is how it stands now
-{
-    std::size_t seq = 0;
-    std::size_t moves = 0; // that are left
-};
-struct Shown // `view` is how it stands, whatever happened before
-{
-    std::size_t seq = 0;
-};
-struct Ended // `ending`
-{
-};
-struct Said
-{
-    Saying saying;
-};
-struct ProposalChanged // `proposal`, if it is still open
-{
-    ProposalSeen seen;
-};
-struct ClockChanged // `clocks`
-{
-};
-struct Answered // what was asked has been done
-{
-    std::string id;
-    std::string kind; // the request's `type`, or what `seat` was to do
-};
-// Nothing has changed by it. After `join` and `resume` the client is at no table, but after `resume` with
-// `bad_token`: then it has lost its seat and goes on as one who looks on.
-struct Declined
-{
-    std::string id;
-    std::string kind; // as above; also `hello`: the server does not want this client
-    Refused refused;
-};
-// The server closes the line. Who comes back when `displaced` displaces the other one.
-struct Dismissed
-{
-    std::string why; // asked, idle, displaced, server_stops, journal
-};
-
-template <ClientGame G>
-using Happening = std::variant<Welcomed, Listed, Arrived, SeatsChanged, Unseated, Stepped<G>, Undone, Shown,
-                               Ended, Said, ProposalChanged, ClockChanged, Answered, Declined, Dismissed>;
-
-// Whether the deal was made before the first choice and not changed since.
-enum class Proof : std::uint8_t {
-    proven,
-    other_deal,  // than the server has bound itself to
-    other_course // than the events that this client was told
-};
-
-template <ClientGame G>
-struct Ending
-{
-    bool finished = false; // else the persons ended it early
-    std::vector<int> scores;
-    unsigned winners = 0; // a bit a seat
-    record::Record<G> record;
-    Proof proof = Proof::proven;
 };
 
 struct Self
@@ -434,23 +339,28 @@ private:
         handle(field, now, told);
         return told;
     }
+    using Handler = void (Client::*)(const Field&, Time, Happenings&);
     void handle(const Field& field, Time now, Happenings& told)
     {
-        using Handler = void (Client::*)(const Field&, Time, Happenings&);
         static const std::map<std::string, Handler> anywhere{
             {"welcome", &Client::on_welcome}, {"tables", &Client::on_tables},
             {"created", &Client::on_created}, {"joined", &Client::on_joined},
             {"ack", &Client::on_ack},         {"error", &Client::on_error},
             {"bye", &Client::on_bye}};
+        const std::string type = field.need("type").text();
+        if (const auto found = anywhere.find(type); found != anywhere.end())
+            (this->*found->second)(field, now, told);
+        else
+            handle_at_table(type, field, now, told);
+    }
+    void handle_at_table(const std::string& type, const Field& field, Time now, Happenings& told)
+    {
         static const std::map<std::string, Handler> at_table{
             {"seats", &Client::on_seats},       {"unseated", &Client::on_unseated},
             {"began", &Client::on_began},       {"event", &Client::on_event},
             {"undone", &Client::on_undone},     {"snapshot", &Client::on_snapshot},
             {"ended", &Client::on_ended},       {"said", &Client::on_said},
             {"proposal", &Client::on_proposal}, {"clock", &Client::on_clock}};
-        const std::string type = field.need("type").text();
-        if (const auto found = anywhere.find(type); found != anywhere.end())
-            return (this->*found->second)(field, now, told);
         const auto found = at_table.find(type);
         if (found == at_table.end())
             return; // `pong`, or what only later versions know
@@ -802,16 +712,12 @@ private:
             return; // told again
         const std::size_t seq = read_seq(field);
         auto ending = std::make_shared<Ending<G>>();
-        ending->record = read_record(field.need("record"));
+        ending->record = read_ended_record<G>(field.need("record"), setup(), options().seats, m_sources);
         ending->finished = field.need("finished").flag();
         const auto last = ending->record.position_after(rules(), ending->record.moves.size());
-        read_result(field, last, *ending);
+        read_result(field, rules(), last, *ending);
         const View view = G::observe(rules(), last, audience());
-        const bool saw_all = m.view && seq <= m.seq + !ending->finished;
-        if (!is_committed(field))
-            ending->proof = Proof::other_deal;
-        else if (saw_all && !(view == *m.view))
-            ending->proof = Proof::other_course;
+        ending->proof = proof_of(field, view, seq <= m.seq + !ending->finished);
         m.view = view;
         m.seq = std::max(seq, m.seq);
         m.to_move = 0;
@@ -820,36 +726,12 @@ private:
         m.ending = std::move(ending);
         told.push_back(Ended{});
     }
-    record::Record<G> read_record(const Field& field) const
+    // `saw_all`: up to this end no step was missed.
+    Proof proof_of(const Field& field, const View& last, bool saw_all) const
     {
-        auto loaded = record::parse_record<G>(field.text(), {}, m_sources);
-        if (!loaded.is_whole())
-            field.refuse(loaded.faults().empty() ? "no record" : loaded.faults().front().text());
-        if (loaded.record->seats.size() != static_cast<std::size_t>(options().seats) ||
-            G::print_rules(*loaded.record) != G::print_rules(setup()))
-            field.refuse("the record of a game with other rules");
-        return *std::move(loaded.record);
-    }
-    void read_result(const Field& field, const typename G::Position& last, Ending<G>& ending) const
-    {
-        if (ending.finished != G::is_over(last))
-            field.need("finished").refuse("another end than the record's");
-        ending.scores = G::scores(rules(), last);
-        ending.winners = ending.finished ? G::winners(rules(), last) : 0;
-        std::vector<int> scores;
-        for (const Field& one : field.need("scores").items(ending.scores.size()))
-            scores.push_back(static_cast<int>(one.whole(INT32_MIN, INT32_MAX)));
-        if (scores != ending.scores)
-            field.need("scores").refuse("other scores than the record's");
-        if (read_seat_bits(field.need("winners"), options().seats) != ending.winners)
-            field.need("winners").refuse("other winners than the record's");
-    }
-    bool is_committed(const Field& field) const
-    {
-        constexpr std::string_view last_line = "\nmoves:\n";
-        const std::string record = field.need("record").text();
-        const std::string head = record.substr(0, record.find(last_line) + last_line.size());
-        return capitol::sha256(field.need("nonce").text() + "\n" + head) == m.commitment;
+        if (!is_committed(field, m.commitment))
+            return Proof::other_deal;
+        return m.view && saw_all && !(last == *m.view) ? Proof::other_course : Proof::proven;
     }
 
     const Sources& m_sources;

@@ -2,6 +2,7 @@
 // capitol::FieldFault where it cannot be so.
 #pragma once
 
+#include "table/saying.h"
 #include "table/voting.h"
 
 #include <string>
@@ -55,14 +56,6 @@ struct ClocksSeen
         return left[seat] - (running >> seat & 1 ? now - told : 0);
     }
     bool operator==(const ClocksSeen&) const = default;
-};
-
-struct Saying
-{
-    int number = 0; // in one run of the server
-    game::Seat seat = 0;
-    std::string text;
-    bool operator==(const Saying&) const = default;
 };
 
 struct ProposalSeen

@@ -43,22 +43,7 @@ public:
     // A table as its journal tells it, whole lines; its id. Throws DamagedJournal.
     std::string restore(std::string_view journal, Time now, Out<G>& out)
     {
-        std::unique_ptr<Table<G>> table;
-        int number = 0;
-        try {
-            while (!journal.empty()) {
-                ++number;
-                const std::size_t end = std::min(journal.find('\n'), journal.size());
-                enact(table, journal.substr(0, end), now);
-                journal.remove_prefix(std::min(end + 1, journal.size()));
-            }
-        } catch (const Refused& refused) {
-            throw DamagedJournal("line " + std::to_string(number) + ": " + refused.message);
-        } catch (const capitol::FieldFault& fault) {
-            throw DamagedJournal("line " + std::to_string(number) + ": " + fault.at + ": " + fault.message());
-        }
-        if (!table)
-            throw DamagedJournal("an empty journal");
+        auto table = replay(journal, now);
         const std::string id = table->id();
         table->tick(now, out);
         m_tables.insert_or_assign(id, std::move(table));
@@ -171,6 +156,25 @@ private:
         return found == m_tables.end() ? nullptr : found->second.get();
     }
 
+    std::unique_ptr<Table<G>> replay(std::string_view journal, Time now) const
+    {
+        std::unique_ptr<Table<G>> table;
+        for (int number = 1; !journal.empty(); ++number) {
+            const std::size_t end = std::min(journal.find('\n'), journal.size());
+            const std::string line = "line " + std::to_string(number) + ": ";
+            try {
+                enact(table, journal.substr(0, end), now);
+            } catch (const Refused& refused) {
+                throw DamagedJournal(line + refused.message);
+            } catch (const capitol::FieldFault& fault) {
+                throw DamagedJournal(line + fault.at + ": " + fault.message());
+            }
+            journal.remove_prefix(std::min(end + 1, journal.size()));
+        }
+        if (!table)
+            throw DamagedJournal("an empty journal");
+        return table;
+    }
     void enact(std::unique_ptr<Table<G>>& table, std::string_view line, Time now) const
     {
         const capitol::ParsedJson parsed = capitol::parse_json(line);
@@ -299,7 +303,7 @@ private:
         const auto setup = setup_in(request.field());
         const Options options = read_options(request.field(), G::seat_range(G::rules_of(setup)));
         const std::string id = new_id();
-        const std::string line = print(Table<G>::first_line(id, setup, options));
+        const std::string line = print(Terms<G>::print_first_line(id, setup, options));
         std::unique_ptr<Table<G>> table;
         enact(table, line, now);
         out.journal.push_back({id, line});

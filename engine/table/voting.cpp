@@ -14,6 +14,10 @@ namespace {
 constexpr std::array matters{std::pair{"undo", Matter::undo},   std::pair{"pause", Matter::pause},
                              std::pair{"go_on", Matter::go_on}, std::pair{"extend", Matter::extend},
                              std::pair{"end", Matter::end},     std::pair{"stand_in", Matter::stand_in}};
+// In journals.
+constexpr std::array deeds{std::pair{"undo", Matter::undo},   std::pair{"pause", Matter::pause},
+                           std::pair{"pause", Matter::go_on}, std::pair{"extend", Matter::extend},
+                           std::pair{"end", Matter::end},     std::pair{"stand_in", Matter::stand_in}};
 constexpr std::array ways{std::pair{"wait", StandIn::none}, stand_in_words[1], stand_in_words[2]};
 constexpr std::array verdicts{std::pair{"open", Verdict::open}, std::pair{"passed", Verdict::passed},
                               std::pair{"failed", Verdict::failed}};
@@ -73,6 +77,21 @@ Json print_proposal(const Proposal& proposal, Verdict verdict)
     json["refused"] = game::seat_numbers(proposal.refused);
     json["state"] = word_for(verdicts, verdict);
     return json;
+}
+
+Json print_entry(const Proposal& proposal)
+{
+    Json entry{{"do", word_for(deeds, proposal.matter)}};
+    if (proposal.about != game::no_seat)
+        entry["seat"] = proposal.about + 1;
+    if (proposal.matter == Matter::undo)
+        entry["moves"] = proposal.moves;
+    else if (proposal.matter == Matter::stand_in)
+        entry["how"] = word_for(stand_in_words, proposal.how);
+    else if (proposal.matter == Matter::pause || proposal.matter == Matter::go_on)
+        entry["on"] = proposal.matter == Matter::pause;
+    entry["agreed"] = true;
+    return entry;
 }
 
 Verdict read_verdict(const Field& field)

@@ -40,6 +40,9 @@ Json print_wish(Matter matter, game::Seat about, StandIn how);
 // `proposal`, as everybody is told of it.
 Json print_proposal(const Proposal& proposal, Verdict verdict);
 
+// The journal's entry for what was agreed to, which closes the proposal.
+Json print_entry(const Proposal& proposal);
+
 Verdict read_verdict(const capitol::Field& field);
 
 } // namespace table

@@ -1,8 +1,8 @@
 // Messages to a table, and other lines for its journal: each line is one message, by one of three clients in
 // turn. Whatever they say, everybody is answered with sound JSON, what is refused is not in the journal, and
-// the journal makes the same table again.
+// the journal makes the same table again. The game of the tests is quick to begin.
 #include "base/strict_json.h"
-#include "capitol/table/table_capitol.h"
+#include "table_toy.h"
 #include "target.h"
 
 #include <array>
@@ -11,16 +11,17 @@ namespace capitol::fuzz {
 
 namespace {
 
-using Lobby = table::Lobby<TableCapitol>;
-using Out = table::Out<TableCapitol>;
+using Lobby = table::Lobby<toy::TableToy>;
+using Out = table::Out<toy::TableToy>;
+
+const toy::TableToy::Sources nothing;
 
 constexpr int most_lines = 60;
 
 std::unique_ptr<Lobby> empty_lobby()
 {
     return std::make_unique<Lobby>(
-        shipped(), [bits = std::uint64_t{0}]() mutable { return ++bits * 0x9e3779b97f4a7c15ULL; }, "fuzz",
-        10);
+        nothing, [bits = std::uint64_t{0}]() mutable { return ++bits * 0x9e3779b97f4a7c15ULL; }, "fuzz", 10);
 }
 
 class Clients
@@ -33,7 +34,7 @@ public:
             say(one,
                 R"({"type":"hello","protocol":{"min":1,"max":1},"name":"P)" + std::to_string(one) + "\"}");
         }
-        say(1, R"({"type":"create","variant":"schmidt","seats":2})");
+        say(1, R"({"type":"create","variant":"highest","seats":2})");
         m_table = m_lobby->table_of(1);
         for (table::Connection one = 1; one <= 3; ++one)
             say(one, R"({"type":"join","table":")" + m_table + "\"}");

@@ -18,7 +18,7 @@ struct RecordedToy : Toy
     {
     };
 
-    static record::Format format() { return {"toy", {"lowest"}, {}, "17", most_seats}; }
+    static record::Format format() { return {"toy", {"lowest"}, {}, "17", ".toy", most_seats}; }
     static Rules rules_of(const Setup& setup) { return {setup.lowest}; }
     static Position start_recorded(const Rules& rules, const Setup&, const record::Head& head, Events* events)
     {

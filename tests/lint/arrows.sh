@@ -39,7 +39,7 @@ allowed() {
             CLI system
         ;;
     app/server) echo capitol CLI ;;
-    app/cli) echo capitol connection ;; # the engine's cli and server, too
+    app/cli) echo canal capitol connection ;; # the engine's cli and server, too
     app/connection | app/match | app/models) ;; # know no game
     app/play) echo common match ;;              # likewise
     app/sound/make) ;; # a tool of the build

@@ -75,13 +75,16 @@ class Raw
 {
 public:
     explicit Raw(quint16 port) { m_socket.connectToHost(QStringLiteral("127.0.0.1"), port); }
-    bool upgrade()
+    // With more lines of HTTP.
+    bool upgrade(const QByteArray& more = {})
     {
         write("GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-              "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n");
+              "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n" +
+              more + "\r\n");
         return QTest::qWaitFor([this] { return m_socket.peek(1000).contains("101 "); }, patience);
     }
     void write(const QByteArray& bytes) { m_socket.write(bytes); }
+    bool is_open() const { return m_socket.state() == QAbstractSocket::ConnectedState; }
     void read_no_more()
     {
         m_socket.readAll();

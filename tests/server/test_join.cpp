@@ -66,9 +66,9 @@ QStringList join(const Server& server, const QStringList& more)
     return QStringList{"join", server.url().toString()} + more;
 }
 
-int records_in(const QString& folder)
+int records_in(const QString& folder, const QString& suffix = ".capitol")
 {
-    return static_cast<int>(QDir(folder).entryList({"*.capitol"}).size());
+    return static_cast<int>(QDir(folder).entryList({"*" + suffix}).size());
 }
 
 } // namespace
@@ -91,6 +91,25 @@ private slots:
         QVERIFY2(other.end() == 0, other.said().constData());
         QCOMPARE(records_in(folder.path()), 1);
         QVERIFY(host.has_said("the game is over"));
+    }
+
+    void theOtherGameIsPlayed()
+    {
+        const QTemporaryDir folder;
+        const Server server(folder.path(), {"--game", "canal-mania"});
+        const QStringList canal{"--game", "canal-mania", "--player", "greedy"};
+        Guest host(CAPITOL_CLI,
+                   join(server, canal + QStringList{"--create", "--seats", "3", "--name", "Anna"}));
+        const QString table = host.line();
+        QVERIFY2(!table.isEmpty(), host.said().constData());
+        Guest stranger(CAPITOL_CLI, join(server, {"--table", table}));
+        QCOMPARE(stranger.end(), 1);
+        QVERIFY(stranger.has_said("another game"));
+        Guest second(CAPITOL_CLI, join(server, canal + QStringList{"--table", table, "--name", "Bruno"}));
+        Guest third(CAPITOL_CLI, join(server, canal + QStringList{"--table", table, "--name", "Carla"}));
+        for (Guest* one : {&host, &second, &third})
+            QVERIFY2(one->end() == 0, one->said().constData());
+        QCOMPARE(records_in(folder.path(), ".canal"), 1);
     }
 
     void anyTableWillDoGameAfterGame()

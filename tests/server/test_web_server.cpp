@@ -6,7 +6,9 @@
 #include "shipped.h"
 #endif
 
+#include <QDir>
 #include <QSignalSpy>
+#include <QTimer>
 
 #include <csignal>
 
@@ -107,6 +109,7 @@ private slots:
         QTest::newRow("bytes") << frame('\x82', "abc");
         QTest::newRow("bad UTF-8") << frame('\x81', "\xc3\x28");
         QTest::newRow("a type that there is not") << frame('\x83', "x");
+        QTest::newRow("compressed") << frame('\xc1', "x"); // nobody has agreed to that
         QTest::newRow("before the greeting") << frame('\x81', R"({"type":"ping"})");
     }
     void hostileFramesEndTheirConnectionAlone()
@@ -135,6 +138,85 @@ private slots:
         QVERIFY(rubbish.closed());
         Client friendly(server.url());
         QVERIFY(friendly.connected());
+    }
+
+    // Nor do those shut anybody out who never say all of what would make them a WebSocket, or of a message.
+    void whoIsSlowDoesNotStay()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path(), {"--connections", "2"});
+        std::vector<std::unique_ptr<Raw>> halves;
+        for (int i = 0; i < 50; ++i) {
+            halves.push_back(std::make_unique<Raw>(server.port()));
+            halves.back()->write("GET / HTTP/1.1\r\nHost: x\r\n");
+        }
+        Raw dripping(server.port());
+        QVERIFY(dripping.upgrade());
+        dripping.write(frame('\x81', "{", 1000));
+        QTimer drop;
+        drop.callOnTimeout([&] { dripping.write("x"); });
+        drop.start(300);
+        Client friendly(server.url());
+        QVERIFY(friendly.connected());
+        friendly.greet("Anna");
+        for (const auto& half : halves)
+            QVERIFY(half->closed());
+        QVERIFY(dripping.closed());
+        QVERIFY(friendly.ask({{"type", "ping"}})["type"] == json("pong"));
+    }
+
+    void nobodyTakesAllConnections()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path(), {"--connections-each", "2", "--behind-proxy"});
+        std::vector<std::unique_ptr<Raw>> all;
+        const auto come = [&](const QByteArray& from) -> Raw& {
+            all.push_back(std::make_unique<Raw>(server.port()));
+            all.back()->upgrade("X-Forwarded-For: " + from + "\r\n");
+            return *all.back();
+        };
+        Raw& first = come("10.0.0.1");
+        Raw& second = come("10.0.0.1");
+        QVERIFY(come("10.0.0.1").closed());
+        QVERIFY(come("10.9.9.9, 10.0.0.1").closed()); // only the proxy's own word counts
+        QVERIFY(come("2001:db8::1").is_open() && come("2001:db8::2").is_open());
+        QVERIFY(come("2001:db8::3").closed());
+        QVERIFY(first.is_open() && second.is_open());
+        Client friendly(server.url());
+        QVERIFY(friendly.connected());
+        friendly.greet("Anna");
+        QVERIFY(friendly.ask({{"type", "ping"}})["type"] == json("pong"));
+        first.write(frame('\x88', {})); // goes, and makes room
+        QVERIFY(first.closed());
+        QVERIFY(come("10.0.0.1").is_open());
+    }
+
+    // Without a proxy nobody comes from elsewhere by saying so.
+    void addressesAreNotMadeUp()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path(), {"--connections-each", "1"});
+        Raw first(server.port());
+        QVERIFY(first.upgrade("X-Forwarded-For: 10.0.0.1\r\n"));
+        Raw second(server.port());
+        QVERIFY(second.upgrade("X-Forwarded-For: 10.0.0.2\r\n"));
+        QVERIFY(second.closed());
+        QVERIFY(first.is_open());
+    }
+
+    void tablesInAddressesAreNoPaths()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path());
+        for (const char* table : {"../../etc/passwd", "..%2F..%2Fetc%2Fpasswd", "%00", "server.lock", ""}) {
+            QUrl url = server.url();
+            url.setQuery(QStringLiteral("table=") + table);
+            Client client(url);
+            QVERIFY(client.connected());
+            client.greet("Anna");
+            QVERIFY(client.ask({{"type", "join"}, {"table", table}})["code"] == json("no_table"));
+        }
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"server.lock"});
     }
 
     void whoDoesNotReadIsDropped()
@@ -211,10 +293,13 @@ private slots:
         QVERIFY(client.connected());
         client.greet("Anna");
         QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
-        // Whoever speaks plain text there disturbs nobody.
+        // Whoever speaks plain text there, or does not end the greeting of TLS, disturbs nobody.
+        Raw half(server.port());
+        half.write(QByteArray::fromHex("160301020001"));
         Raw plain(server.port());
         plain.write("GET / HTTP/1.0\r\n\r\n");
         QVERIFY(plain.closed());
+        QVERIFY(half.closed());
         QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
     }
 

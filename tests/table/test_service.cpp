@@ -81,14 +81,14 @@ private slots:
     {
         const QTemporaryDir folder;
         Hall hall(folder);
-        std::filesystem::create_directories(hall.file(".capitol") / "in the way");
+        std::filesystem::create_directories(hall.file(".toy") / "in the way");
         hall.say({{"type", "start"}});
         hall.say({{"type", "propose"}, {"what", "end"}});
         hall.tick();
-        QVERIFY(!std::filesystem::is_regular_file(hall.file(".capitol")));
-        std::filesystem::remove_all(hall.file(".capitol"));
+        QVERIFY(!std::filesystem::is_regular_file(hall.file(".toy")));
+        std::filesystem::remove_all(hall.file(".toy"));
         hall.tick();
-        QVERIFY(std::filesystem::is_regular_file(hall.file(".capitol")));
+        QVERIFY(std::filesystem::is_regular_file(hall.file(".toy")));
     }
 
 #ifdef __unix__

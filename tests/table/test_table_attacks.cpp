@@ -118,8 +118,15 @@ private slots:
         QTest::newRow("long") << quoted(
             R"({"type":"hello","protocol":{"min":1,"max":1},"name":"A","client":""})", QByteArray(5000, 'x'));
         QTest::newRow("no name") << QByteArray(R"({"type":"hello","protocol":{"min":1,"max":1}})");
-        QTest::newRow("a long name") << quoted(R"({"type":"hello","protocol":{"min":1,"max":1},"name":""})",
-                                               QByteArray(25, 'x'));
+        const auto name = [](const char* row, const QByteArray& text) {
+            QTest::newRow(row) << quoted(R"({"type":"hello","protocol":{"min":1,"max":1},"name":""})", text);
+        };
+        name("a long name", QByteArray(25, 'x'));
+        name("a name of nothing", "");
+        name("a name of blanks", "\\u00a0 ");
+        name("a name of two lines", "A\\nB");
+        name("a name that moves the cursor", "\\u001b[2J");
+        name("a name that runs backwards", "Anna\\u202ebma");
     }
     void nothingGoesBeforeTheGreeting()
     {
@@ -269,6 +276,45 @@ private slots:
         }
         QCOMPARE(told, 2U * 20);
         QVERIFY(room.ask(party.connections[0], {{"type", "look"}})["seq"] == json(3));
+    }
+
+    // Neither a path nor a guess reaches the storage, but for a few guesses.
+    void tablesAreNotGuessed()
+    {
+        int fetched = 0;
+        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", 1,
+                                          [&](const std::string&, auto&) { ++fetched; });
+        lobby.open(1, "here", 0);
+        const auto code = [&](const json& message) {
+            table::Out<toy::TableToy> out;
+            lobby.receive(1, message.dump(), 0, out);
+            return json::parse(out.messages.at(0).text).value("code", "");
+        };
+        code({{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "Anna"}});
+        for (const char* table : {"../../etc/passwd", "..", "", "AAAAAAAAAAAAAAAA", "aaaaaaaaaaaaaaa/",
+                                  "aaaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaa\n"})
+            QCOMPARE(code({{"type", "join"}, {"table", table}}), "no_table");
+        QCOMPARE(fetched, 0);
+        while (code({{"type", "join"}, {"table", "aaaaaaaaaaaaaaaa"}}) == "no_table")
+            QVERIFY(fetched < 10);
+        QVERIFY(fetched > 0);
+    }
+
+    // What computer players are asked is asked once, whatever the persons do meanwhile.
+    void computersDoNotThinkWithoutEnd()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", ""}, highest);
+        const auto anna = party.connections[0];
+        for (int i = 0; i < 20; ++i) {
+            room.code(anna, {{"type", "propose"}, {"what", i % 2 ? "go_on" : "pause"}});
+            room.code(anna, {{"type", "look"}});
+            room.code(anna, play("forty"));
+            room.pass(second);
+        }
+        for (int i = 0; i < 5; ++i)
+            room.come_back("Anna", party.table, party.tokens[0]);
+        QCOMPARE(room.questions().size(), 1U);
     }
 
     void thereIsAnEndToTables()

@@ -409,7 +409,7 @@ private slots:
         for (Seat who : {0, 1})
             again.connections[who] = room.come_back("x", party.table, party.tokens[who]);
         room.ask(again.connections[0], {{"type", "propose"}, {"what", "go_on"}});
-        room.ask(again.connections[1], {{"type", "vote"}, {"proposal", 1}, {"yes", true}});
+        room.ask(again.connections[1], {{"type", "vote"}, {"proposal", 2}, {"yes", true}});
         QVERIFY(last(room, again.connections[0], "clock")["paused"] == json(false));
         QVERIFY(room.ask(again.connections[0], play(room, again, 0))["type"] == json("ack"));
     }
@@ -505,6 +505,61 @@ private slots:
         room.ask(anna, hello);
         QVERIFY(last(room, bruno, "said")["text"] == hello["text"]);
         QCOMPARE(room.code(bruno, {{"type", "report"}, {"seat", 1}, {"mute", false}}), "pointless");
+    }
+
+    void whatIsSaidAndProposedOutlivesTheServer()
+    {
+        ToyRoom room(nothing);
+        Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
+        const auto restart = [&] {
+            room.restart();
+            for (const Seat who : {0, 1, 2})
+                party.connections[who] = room.come_back("x", party.table, party.tokens[who]);
+        };
+        room.ask(party.connections[1], {{"type", "say"}, {"text", "Salve"}});
+        const json propose{{"type", "propose"}, {"id", "once"}, {"what", "pause"}};
+        const json answer = room.ask(party.connections[0], propose);
+        restart();
+        const json said = last(room, party.connections[2], "said");
+        QVERIFY(said["text"] == json("Salve") && said["seat"] == json(2) && said["number"] == json(1));
+        const json open = last(room, party.connections[1], "proposal");
+        QVERIFY(open["state"] == json("open") && open["agreed"] == json({1}) && open["proposal"] == json(1));
+        QVERIFY(room.ask(party.connections[0], propose) == answer);
+        QCOMPARE(room.code(party.connections[1], {{"type", "propose"}, {"what", "end"}}), "busy");
+        room.ask(party.connections[1], {{"type", "vote"}, {"proposal", 1}, {"yes", false}});
+        restart(); // a vote counts after it, too
+        QCOMPARE(room.code(party.connections[1], {{"type", "vote"}, {"proposal", 1}, {"yes", true}}),
+                 "voted");
+        room.ask(party.connections[2], {{"type", "vote"}, {"proposal", 1}, {"yes", true}});
+        QVERIFY(last(room, party.connections[0], "clock")["paused"] == json(true));
+        // What is decided or took too long is not open again.
+        restart();
+        QVERIFY(last(room, party.connections[0], "proposal").is_null());
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "end"}});
+        for (int i = 0; i < 2; ++i) {
+            room.pass(table::proposal_open / 2);
+            for (const auto connection : party.connections)
+                room.send(connection, {{"type", "ping"}});
+        }
+        restart();
+        QVERIFY(last(room, party.connections[0], "proposal").is_null());
+    }
+
+    // Nobody fills the disk by talking: beyond so much, what is said goes with the server's run.
+    void notAllThatIsSaidIsWritten()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        const auto size = [&] { return room.journals()[party.table].size(); };
+        std::size_t before = 0;
+        for (int i = 0; i <= table::most_written_sayings; ++i) {
+            before = size();
+            QCOMPARE(room.code(party.connections[0], {{"type", "say"}, {"text", "Ave"}}), "");
+            room.pass(3 * second);
+            room.send(party.connections[1], {{"type", "ping"}});
+        }
+        QCOMPARE(size(), before);
+        QVERIFY(last(room, party.connections[1], "said")["number"] == json(table::most_written_sayings + 1));
     }
 
     void computersPlayFromTheStart()

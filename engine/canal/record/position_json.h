@@ -1,8 +1,9 @@
 // Positions as JSON (docs/notation.md), printed and read.
 #pragma once
 
-#include "canal/position.h"
+#include "base/field.h"
 #include "canal/rules.h"
+#include "canal/view.h"
 
 #include <nlohmann/json.hpp>
 
@@ -27,5 +28,9 @@ struct ParsedPosition
 // A whole position. What is left out is as at the start of a game; cards and contracts that are nowhere are
 // in their decks.
 ParsedPosition parse_position(const Rules& rules, const nlohmann::json& json);
+// What `print_position` printed of that audience's view. Nothing is derived that it shows, and what is hidden
+// is as much as the cards and contracts in sight leave: `determinise` can deal it. Throws
+// capitol::FieldFault.
+View read_view(const Rules& rules, const capitol::Field& field, Seat audience);
 
 } // namespace canal

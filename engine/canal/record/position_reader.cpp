@@ -4,6 +4,7 @@
 #include "canal/goods.h"
 #include "canal/happen.h"
 #include "canal/notation.h"
+#include "canal/record/fields.h"
 #include "canal/record/position_json.h"
 
 #include <algorithm>
@@ -15,11 +16,14 @@ namespace {
 
 using capitol::Field;
 
-// Reads a position key by key. What is wrong is a FieldFault.
+// Reads a position key by key, or what an audience sees of one. What is wrong is a FieldFault.
 class PositionReader
 {
 public:
-    PositionReader(const Rules& rules, const Field& field) : m_rules(rules), m_field(field) {}
+    PositionReader(const Rules& rules, const Field& field, Seat audience = no_seat)
+        : m_rules(rules), m_field(field), m_audience(audience)
+    {
+    }
 
     Position read()
     {
@@ -33,6 +37,9 @@ public:
         m_players = static_cast<int>(m_field.need("players").whole(ruleset.players.min, ruleset.players.max));
         m_position = set_out(m_rules, m_players);
         m_left = m_rules.deck();
+        m_position.seen_by = m_audience;
+        if (is_view())
+            expect_whole_view();
         m_position.round = static_cast<std::uint16_t>(number("round", 1, 60000, 1));
         m_position.ending = flag("ending");
         m_position.rounds_left = static_cast<std::uint8_t>(number("rounds_left", 0, 9, 0));
@@ -41,7 +48,7 @@ public:
         read_seats();
         read_contracts();
         read_cubes();
-        read_turn();
+        m_position.turn = read_turn(m_rules, m_field, m_players, m_position.first);
         read_cards();
         check_turn();
         return m_position;
@@ -58,32 +65,24 @@ private:
         const auto field = m_field.find(key);
         return field && field->flag();
     }
-    Seat seat_in(const Field& field) const { return static_cast<Seat>(field.whole(1, m_players) - 1); }
-    std::uint8_t place_in(const Field& field) const
+    bool is_view() const { return m_audience != no_seat; }
+    // Whose cards are whole.
+    bool is_seen(Seat seat) const { return m_position.is_seen(seat); }
+    // Of a view nothing is derived that it shows.
+    void expect_whole_view() const
     {
-        const int place = m_rules.find_place(field.text());
-        if (place < 0)
-            field.refuse(capitol::describe(field.json()), "the id of a place");
-        return static_cast<std::uint8_t>(place);
-    }
-    std::uint8_t contract_in(const Field& field) const
-    {
-        const int contract = m_rules.find_contract(field.text());
-        if (contract < 0)
-            field.refuse(capitol::describe(field.json()), "the id of a contract");
-        return static_cast<std::uint8_t>(contract);
-    }
-    template <typename Value>
-    static Value word_in(const Field& field, std::optional<Value> value, const char* expected)
-    {
-        if (!value)
-            field.refuse(capitol::describe(field.json()), expected);
-        return *value;
+        for (const char* key : {"round", "first", "step", "phase", "seats", "row", "deck", "discards", "paid",
+                                "parliament", "contract_deck", "canals", "cubes", "ending", "rounds_left"})
+            m_field.need(key);
+        if (m_field.need("seats").json().size() != static_cast<std::size_t>(m_players))
+            m_field.need("seats").refuse("another number of seats than of players");
+        if (const auto random = m_field.find("random"))
+            random->refuse("what nobody sees");
     }
     // One of the cards that are nowhere yet.
     Card card_in(const Field& field)
     {
-        const Card card = word_in(field, parse_card(field.text()), "a card such as lock or lock.red");
+        const Card card = read_card(field);
         if (m_left[card] == 0)
             field.refuse(capitol::describe(field.json()) + ", a card too many");
         m_left.remove(card);
@@ -95,6 +94,15 @@ private:
         for (const Field& item : field.items(max_cards))
             cards.add(card_in(item));
         return cards;
+    }
+    // How many there are, each of them `?`.
+    static int hidden_in(const Field& field, std::size_t most)
+    {
+        const auto items = field.items(most);
+        for (const Field& item : items)
+            if (item.text() != "?")
+                item.refuse(capitol::describe(item.json()), "`?`");
+        return static_cast<int>(items.size());
     }
     std::vector<Field> items(const char* key, std::size_t most) const
     {
@@ -119,13 +127,13 @@ private:
             m_position.engineer[seat] = static_cast<Engineer>(seat);
         const auto seats = items("seats", static_cast<std::size_t>(m_players));
         for (std::size_t seat = 0; seat < seats.size(); ++seat)
-            read_seat(seats[seat], static_cast<Seat>(seat));
+            read_seat_state(seats[seat], static_cast<Seat>(seat));
         for (Seat a = 0; a < m_players; ++a)
             for (Seat b = 0; b < a; ++b)
                 if (m_position.engineer[a] == m_position.engineer[b])
                     Field(m_field.json(), "seats").refuse("an engineer that two seats have");
         const auto first = m_field.find("first");
-        m_position.first = first ? seat_in(*first) : lowest_engineer();
+        m_position.first = first ? read_seat(*first, m_players) : lowest_engineer();
     }
 
     Seat lowest_engineer() const
@@ -135,26 +143,37 @@ private:
                                  m_position.engineer.begin());
     }
 
-    void read_seat(const Field& field, Seat seat)
+    void read_seat_state(const Field& field, Seat seat)
     {
         field.expect_keys({"score", "engineer", "hand", "known", "contracts", "tiles"});
         if (const auto score = field.find("score"))
             m_position.score[seat] = static_cast<std::int16_t>(score->whole(0, 9999));
         if (const auto engineer = field.find("engineer"))
-            m_position.engineer[seat] = word_in(*engineer, parse_engineer(engineer->text()), "an engineer");
+            m_position.engineer[seat] = read_engineer(*engineer);
         if (const auto hand = field.find("hand"))
-            m_position.hand[seat] = cards_in(*hand);
-        m_position.hand_count[seat] = static_cast<std::uint8_t>(m_position.hand[seat].size());
+            read_hand(*hand, seat);
         if (const auto known = field.find("known"))
             read_known(*known, seat);
+        if (!is_seen(seat) && !(m_position.known[seat] == m_position.hand[seat]))
+            field.need("known").refuse("other cards than the hand shows");
         if (const auto contracts = field.find("contracts"))
             read_open(*contracts, seat);
+    }
+
+    void read_hand(const Field& field, Seat seat)
+    {
+        for (const Field& item : field.items(max_cards))
+            if (!is_seen(seat) && item.text() == "?")
+                ++m_hidden;
+            else
+                m_position.hand[seat].add(card_in(item));
+        m_position.hand_count[seat] = static_cast<std::uint8_t>(field.json().size());
     }
 
     void read_known(const Field& field, Seat seat)
     {
         for (const Field& item : field.items(max_cards)) {
-            const Card card = word_in(item, parse_card(item.text()), "a card");
+            const Card card = read_card(item);
             if (m_position.known[seat][card] == m_position.hand[seat][card])
                 item.refuse("a card that the hand has not");
             m_position.known[seat].add(card);
@@ -175,7 +194,7 @@ private:
     // A contract that is nowhere else.
     std::uint8_t claim(const Field& field)
     {
-        const std::uint8_t contract = contract_in(field);
+        const std::uint8_t contract = read_contract(m_rules, field);
         if (m_claimed >> contract & 1)
             field.refuse(capitol::describe(field.json()) + ", which is somewhere else too");
         m_claimed |= 1U << contract;
@@ -200,7 +219,15 @@ private:
             items("parliament", static_cast<std::size_t>(m_rules.ruleset().setup.parliament));
         for (const Field& item : parliament)
             m_position.parliament[m_position.in_parliament++] = claim(item);
-        read_contract_deck();
+        is_view() ? read_hidden_contracts(m_field.need("contract_deck")) : read_contract_deck();
+    }
+
+    void read_hidden_contracts(const Field& field)
+    {
+        const int hidden = hidden_in(field, max_contracts);
+        if (hidden != m_rules.contracts() - std::popcount(m_claimed))
+            field.refuse("more or fewer contracts than are nowhere else");
+        m_position.contracts_left = static_cast<std::uint8_t>(hidden);
     }
 
     // Those that are named lie on top.
@@ -232,7 +259,7 @@ private:
         const auto standing = field.find("standing");
         const bool is_open = canal.standing == Standing::open;
         const Standing told =
-            standing ? word_in(*standing, parse_standing(standing->text()), "open, complete or returned")
+            standing ? expect_word(*standing, parse_standing(standing->text()), "open, complete or returned")
                      : Standing::complete;
         if (is_open != (told == Standing::open) && !(is_open && !standing))
             field.refuse("a canal whose contract is open before no seat, or not what it says");
@@ -241,8 +268,9 @@ private:
                 field.refuse("a contract that is somewhere else too");
             m_claimed |= 1U << contract;
             canal.standing = told;
-            canal.owner = seat_in(field.need("owner"));
-        } else if (const auto owner = field.find("owner"); owner && seat_in(*owner) != canal.owner) {
+            canal.owner = read_seat(field.need("owner"), m_players);
+        } else if (const auto owner = field.find("owner");
+                   owner && read_seat(*owner, m_players) != canal.owner) {
             owner->refuse("another seat than the contract's");
         }
         read_course(contract, field);
@@ -254,7 +282,7 @@ private:
         const auto start = field.find("start");
         if (!start)
             return;
-        const std::uint8_t place = place_in(*start);
+        const std::uint8_t place = read_place(m_rules, *start);
         if (place != m_rules.contract(contract).from && place != m_rules.contract(contract).to)
             start->refuse(capitol::describe(start->json()), "a terminus of the contract");
         canal.stop[0] = place;
@@ -297,7 +325,7 @@ private:
     void read_cubes()
     {
         for (const Field& item : items("cubes", max_places)) {
-            const std::uint8_t place = place_in(item);
+            const std::uint8_t place = read_place(m_rules, item);
             if (m_position.cubes & bit(place))
                 item.refuse("a second cube in one place");
             m_position.cubes |= bit(place);
@@ -306,34 +334,6 @@ private:
             m_field.need("cubes").refuse("more cubes than there are");
     }
 
-    void read_turn()
-    {
-        Turn& turn = m_position.turn;
-        turn.seat = m_position.first;
-        if (const auto seat = m_field.find("to_move"))
-            turn.seat = seat_in(*seat);
-        if (const auto step = m_field.find("step"))
-            turn.step = word_in(*step, parse_step(step->text()), "a step of a turn");
-        const int usual = turn.step == Step::cards || turn.step == Step::taking || turn.step == Step::building
-                              ? 2
-                          : turn.step == Step::goods || turn.step == Step::discard ? 3
-                                                                                   : 1;
-        turn.phase = static_cast<std::uint8_t>(number("phase", 1, 3, usual));
-        turn.taken = static_cast<std::uint8_t>(number("taken", 0, 2 * max_face_up, 0));
-        turn.taking = flag("taking");
-        turn.may_take_extra = flag("may_take_extra");
-        if (const auto colour = m_field.find("colour"))
-            turn.colour = word_in(*colour, parse_colour(colour->text()), "a colour");
-        turn.lifts = static_cast<std::uint8_t>(number("lifts", 0, 3, 0));
-        turn.cubes = static_cast<std::uint8_t>(number("cubes_to_place", 0, 3, 0));
-        turn.laid = flag("laid");
-        for (const Field& item : items("taken_back", max_contracts))
-            turn.taken_back |= 1U << contract_in(item);
-        if (const auto half = m_field.find("half_for"))
-            turn.half_for = contract_in(*half);
-    }
-
-    // Row, deck, discards; the rest lies in the deck beneath what is named.
     void read_cards()
     {
         if (const auto discards = m_field.find("discards"))
@@ -344,6 +344,24 @@ private:
         for (std::size_t i = 0; i < row.size(); ++i)
             if (!row[i].json().is_null())
                 m_position.row[i] = card_in(row[i]);
+        is_view() ? read_hidden_deck(m_field.need("deck")) : read_deck();
+        if (const auto drawn = m_field.find("drawn"))
+            read_drawn(*drawn);
+    }
+
+    void read_hidden_deck(const Field& field)
+    {
+        const int hidden = hidden_in(field, max_cards);
+        if (hidden + m_hidden != m_left.size())
+            field.refuse("more or fewer cards than are nowhere else");
+        m_position.deck.fill(no_card);
+        std::fill_n(m_position.deck.begin(), hidden, unknown_card);
+        m_position.deck_count = static_cast<std::uint8_t>(hidden);
+    }
+
+    // What is not named lies beneath what is.
+    void read_deck()
+    {
         std::vector<Card> deck;
         for (const Field& item : items("deck", max_cards))
             deck.push_back(card_in(item));
@@ -357,14 +375,18 @@ private:
         m_position.deck.fill(no_card);
         std::ranges::reverse_copy(deck, m_position.deck.begin());
         m_position.deck_count = static_cast<std::uint8_t>(deck.size());
-        if (const auto drawn = m_field.find("drawn"))
-            read_drawn(*drawn);
     }
 
     void read_drawn(const Field& field)
     {
-        m_position.drawn = word_in(field, parse_card(field.text()), "a card");
         const Seat seat = m_position.turn.seat;
+        if (!is_seen(seat)) {
+            m_position.drawn = unknown_card;
+            if (field.text() != "?" || m_position.hand_count[seat] == m_position.hand[seat].size())
+                field.refuse("a card of a hand that hides none", "`?`");
+            return;
+        }
+        m_position.drawn = read_card(field);
         if (m_position.hand[seat][m_position.drawn] <= m_position.known[seat][m_position.drawn])
             field.refuse("a card that is not in the hand of the seat to move, or that all know there");
     }
@@ -392,6 +414,8 @@ private:
             step.refuse("cards being taken in another phase");
         if (turn.step == Step::taking && (!turn.taking || is_row_empty()))
             step.refuse("no card that was taken, or none to take");
+        if (!is_seen(turn.seat))
+            return; // what it may do only that seat knows
         std::vector<Move> moves;
         list_moves(m_rules, m_position, moves);
         if (moves.empty() && turn.step != Step::over)
@@ -406,9 +430,11 @@ private:
 
     const Rules& m_rules;
     const Field& m_field;
+    const Seat m_audience; // no_seat: a whole position
     int m_players = 0;
     Position m_position;
     Cards m_left;                // cards that are nowhere yet
+    int m_hidden = 0;            // of them, in hands
     std::uint32_t m_claimed = 0; // contracts that are somewhere
     std::array<int, max_seats> m_barges_missing{};
 };
@@ -423,6 +449,11 @@ ParsedPosition parse_position(const Rules& rules, const nlohmann::json& json)
     } catch (const capitol::FieldFault& fault) {
         return {{}, fault.message(), fault.at};
     }
+}
+
+View read_view(const Rules& rules, const Field& field, Seat audience)
+{
+    return {audience, PositionReader(rules, field, audience).read()};
 }
 
 } // namespace canal

@@ -109,7 +109,8 @@ private:
 
 record::Format RecordedCanal::format()
 {
-    return {"canal_mania", {"variant", "rules", "map", "deck"}, {"deal"}, "take lock.red", max_seats};
+    return {"canal_mania", {"variant", "rules", "map", "deck"}, {"deal"}, "take lock.red", ".canal",
+            max_seats};
 }
 
 Position RecordedCanal::start_recorded(const Rules& rules, const GameSetup& setup, const record::Head& head,

@@ -36,6 +36,20 @@ table::Json TableCanal::print_event_json(const Rules& rules, const View&, const 
     return canal::print_event(rules, event);
 }
 
+View TableCanal::read_view(const GameSetup& setup, const Rules& rules, const capitol::Field& field,
+                           int players, Seat audience)
+{
+    if (const capitol::Field variant = field.need("variant"); variant.text() != setup.variant)
+        variant.refuse(capitol::describe(variant.json()), "`" + setup.variant + "`");
+    field.need("players").whole(players, players);
+    return canal::read_view(rules, field, audience);
+}
+
+Event TableCanal::read_event(const Rules& rules, const View& view, const capitol::Field& field)
+{
+    return canal::read_event(rules, view, field);
+}
+
 table::SomeChoices<Move> TableCanal::some_choices(const Rules& rules, const View& view, std::size_t most)
 {
     std::vector<Move> moves;

@@ -3,6 +3,7 @@
 
 #include "canal/players/player.h"
 #include "canal/record/record.h"
+#include "table/client.h"
 #include "table/lobby.h"
 
 namespace canal {
@@ -17,11 +18,14 @@ struct TableCanal : RecordedCanal
                              record::Head& head);
     static table::Json print_view(const GameSetup& setup, const Rules& rules, const View& view);
     static table::Json print_event_json(const Rules& rules, const View& view, const Event& event);
+    static View read_view(const GameSetup& setup, const Rules& rules, const capitol::Field& field,
+                          int players, Seat audience);
+    static Event read_event(const Rules& rules, const View& view, const capitol::Field& field);
     static table::SomeChoices<Choice> some_choices(const Rules& rules, const View& view, std::size_t most);
     static std::vector<std::string> player_names() { return canal::player_names(); }
     static std::unique_ptr<Player> make_player(std::string_view name) { return canal::make_player(name); }
     static std::string usual_player() { return "greedy"; }
 };
-static_assert(table::TableGame<TableCanal>);
+static_assert(table::TableGame<TableCanal> && table::ClientGame<TableCanal>);
 
 } // namespace canal

@@ -150,7 +150,7 @@ void read_deal(const Deck& deck, const Field& field, Deal& deal)
 
 record::Format RecordedCapitol::format()
 {
-    return {"capitol", {"variant", "rules", "board"}, {"first", "deal"}, "F5:0,1", max_seats};
+    return {"capitol", {"variant", "rules", "board"}, {"first", "deal"}, "F5:0,1", ".capitol", max_seats};
 }
 
 Position RecordedCapitol::start_recorded(const Rules& rules, const GameSetup& setup, const record::Head& head,
