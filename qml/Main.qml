@@ -325,6 +325,7 @@ ApplicationWindow {
 
         anchors.left: parent.left
         anchors.right: parent.right
+        room: window.height
         onOfferTaken: App.openPart()
     }
 

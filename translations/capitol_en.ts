@@ -1467,10 +1467,6 @@
 <context>
     <name>RemoteStrip</name>
     <message>
-        <source>The connection is lost. Trying again…</source>
-        <translation>The connection is lost. Trying again…</translation>
-    </message>
-    <message>
         <source>A computer player plays for you.</source>
         <translation>A computer player plays for you.</translation>
     </message>
@@ -1509,6 +1505,10 @@
     <message>
         <source>Watch the replay</source>
         <translation>Watch the replay</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>Reconnect</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2027,24 @@
     <message>
         <source>A slow piece for the kithara, while you are at the table.</source>
         <translation>A slow piece for the kithara, while you are at the table.</translation>
+    </message>
+    <message>
+        <source>Notification when it is your turn</source>
+        <translation>Notification when it is your turn</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>notification</comment>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>notification</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>When you play with others and another window is in front.</source>
+        <translation>When you play with others and another window is in front.</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +4658,10 @@
         <source>The connection to %1 was lost.</source>
         <translation>The connection to %1 was lost.</translation>
     </message>
+    <message>
+        <source>The server at %1 is restarting.</source>
+        <translation>The server at %1 is restarting.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -4673,6 +4695,13 @@
         <source>permits, %1</source>
         <comment>colour</comment>
         <translation>permits, %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DraftWords</name>
+    <message>
+        <source>%1. What you have prepared but not confirmed or sent is lost if the program ends.</source>
+        <translation>%1. What you have prepared but not confirmed or sent is lost if the program ends.</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +7613,14 @@
         <source>The game ended early: all agreed to that.</source>
         <translation>The game ended early: all agreed to that.</translation>
     </message>
+    <message>
+        <source>The server is restarting. The game goes on as soon as it is back.</source>
+        <translation>The server is restarting. The game goes on as soon as it is back.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>The connection is lost. Trying again…</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::RevealWords</name>
@@ -7761,6 +7798,17 @@
     <message>
         <source>No server could be started on this computer: %1</source>
         <translation>No server could be started on this computer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::TurnNotice</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>It is your turn</translation>
+    </message>
+    <message>
+        <source>The others at your table are waiting for you.</source>
+        <translation>The others at your table are waiting for you.</translation>
     </message>
 </context>
 <context>

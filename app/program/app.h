@@ -13,6 +13,7 @@
 #include "program/request.h"
 #include "program/saved_games.h"
 #include "program/start_city.h"
+#include "program/turn_notice.h"
 #include "remote/together.h"
 #include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
@@ -189,6 +190,7 @@ private:
     void keepConfirmation();
     void keepVolumes();
     void keepName();
+    void keepNotice();
     bool mayPlay();
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
@@ -200,6 +202,7 @@ private:
     void begin(Record record);
     bool canSeat(const Record& record);
     void joinTable();
+    void keepEnded(const EndedGame& game);
     void putAway();
     void putCurrentAway();
 
@@ -235,6 +238,7 @@ private:
     RulebookExport m_rulebookExport{m_rulebook};
     Comparison m_comparison;
     Together m_together; // longer than a game that is played there
+    TurnNotice m_turnNotice;
     GameSession m_session;
     StartCity m_city;
     Sounds m_sounds;

@@ -1,6 +1,7 @@
 #include "program/game_record.h"
 
 #include "capitol/game.h"
+#include "play/seat_info.h"
 
 #include <QRandomGenerator>
 
@@ -23,14 +24,6 @@ std::uint64_t seedOf(const QString& text)
     for (const char byte : bytes)
         hash = (hash ^ static_cast<std::uint8_t>(byte)) * 0x100000001b3ULL;
     return hash;
-}
-
-// Names for seats that were given none.
-QString usualName(qsizetype seat)
-{
-    static const QStringList names{QStringLiteral("Anna"), QStringLiteral("Livia"), QStringLiteral("Marcus"),
-                                   QStringLiteral("Octavia")};
-    return names.value(seat);
 }
 
 // None for a hue that no record can name.
@@ -75,7 +68,7 @@ Record freshRecord(const QVariantList& seats, Variant variant, const QString& se
         const QString name = given.value(QStringLiteral("name")).toString().simplified().left(40);
         const QString player = given.value(QStringLiteral("player")).toString();
         record.seats.push_back(
-            {(name.isEmpty() ? usualName(qsizetype(record.seats.size())) : name).toStdString(),
+            {(name.isEmpty() ? usualNames().value(qsizetype(record.seats.size())) : name).toStdString(),
              player.toStdString(), colourOf(given)});
     }
     agree(record, agreed);

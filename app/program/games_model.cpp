@@ -1,6 +1,7 @@
 #include "program/games_model.h"
 
 #include "common/outside_text.h"
+#include "play/seat_info.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -17,10 +18,9 @@ void tell(const Record& record, SavedGame& game)
     game.round = last.round;
     game.rounds = rules.ruleset().rounds;
     game.over = last.phase == Phase::over;
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        game.players.append(fromOutside(record.seats[seat].name));
+    game.players = namesOf(record);
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
         game.scores.append(last.score[seat]);
-    }
 }
 
 SavedGame look(const std::filesystem::path& file, const Library& library)

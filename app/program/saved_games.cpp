@@ -1,5 +1,7 @@
 #include "program/saved_games.h"
 
+#include "base/files.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -36,6 +38,14 @@ void SavedGames::putAway() const
     for (int n = 2; std::filesystem::exists(target); ++n)
         target = games / (moment + "_" + std::to_string(n) + ".capitol");
     std::filesystem::rename(current(), target);
+}
+
+void SavedGames::add(const std::string& name, std::string_view record) const
+{
+    const auto games = m_folder / "games";
+    std::filesystem::create_directories(games);
+    if (const auto file = games / (name + ".capitol"); !std::filesystem::exists(file))
+        write_whole(file, record);
 }
 
 std::vector<std::filesystem::path> SavedGames::files() const

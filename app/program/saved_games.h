@@ -7,6 +7,8 @@
 #include <QString>
 
 #include <filesystem>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace capitol::app {
@@ -31,6 +33,9 @@ public:
     // Moves the current game, if there is one, to the `games` folder under a name of date and time.
     // Throws std::filesystem::filesystem_error.
     void putAway() const;
+    // Adds a game that was played elsewhere, under that name; one of that name stays as it is. Throws
+    // std::system_error.
+    void add(const std::string& name, std::string_view record) const;
     // The current game, if there is one, then the `.capitol` files of the `games` folder, the newest first.
     std::vector<std::filesystem::path> files() const;
 

@@ -74,6 +74,13 @@ struct Shown // `view` is how it stands, whatever happened before
 {
     std::size_t seq = 0;
 };
+template <ClientGame G>
+struct Recalled // what had happened by now, without what was taken back
+{
+    typename G::View start{};        // the first step's
+    std::vector<Stepped<G>> steps{}; // all choices since
+    const typename G::View& last() const { return steps.empty() ? start : steps.back().after; }
+};
 struct Ended // `ending`
 {
 };
@@ -104,12 +111,14 @@ struct Declined
 // The server closes the line. Who comes back when `displaced` displaces the other one.
 struct Dismissed
 {
-    std::string why; // asked, idle, displaced, server_stops, journal
+    std::string why; // asked, idle, displaced, server_stops, journal, moved
+    Time retry = 0;  // after so many milliseconds the table is there again; 0: nothing is said of that
 };
 
 template <ClientGame G>
-using Happening = std::variant<Welcomed, Listed, Arrived, SeatsChanged, Unseated, Stepped<G>, Undone, Shown,
-                               Ended, Said, ProposalChanged, ClockChanged, Answered, Declined, Dismissed>;
+using Happening =
+    std::variant<Welcomed, Listed, Arrived, SeatsChanged, Unseated, Stepped<G>, Undone, Shown, Recalled<G>,
+                 Ended, Said, ProposalChanged, ClockChanged, Answered, Declined, Dismissed>;
 
 // Whether the deal was made before the first choice and not changed since.
 enum class Proof : std::uint8_t {
@@ -284,6 +293,8 @@ public:
         m.look_again = now + ping_every;
         m.requests.send({{"type", "look"}});
     }
+    // What happened before this client was there; told by `Recalled`, or not at all.
+    void recall() { m.requests.send({{"type", "past"}}); }
     // The client leaves the table; its seat stays its own, for who keeps the ticket.
     void bye()
     {
@@ -342,7 +353,8 @@ private:
     static constexpr Time longest_wait = 60 * second; // before the way to a table is tried again
     static constexpr int most_seats = 8;
     static constexpr std::int64_t most_steps = 1'000'000;
-    static constexpr std::size_t most_events = 10'000; // of one step
+    static constexpr std::size_t most_events = 10'000;   // of one step
+    static constexpr std::size_t most_recalled = 10'000; // steps
     static constexpr auto to_new_table = "created";
 
     // What stays as long as the table.
@@ -443,11 +455,12 @@ private:
             {"ack", &Client::on_ack},         {"error", &Client::on_error},
             {"bye", &Client::on_bye}};
         static const std::map<std::string, Handler> at_table{
-            {"seats", &Client::on_seats},       {"unseated", &Client::on_unseated},
-            {"began", &Client::on_began},       {"event", &Client::on_event},
-            {"undone", &Client::on_undone},     {"snapshot", &Client::on_snapshot},
-            {"ended", &Client::on_ended},       {"said", &Client::on_said},
-            {"proposal", &Client::on_proposal}, {"clock", &Client::on_clock}};
+            {"seats", &Client::on_seats},   {"unseated", &Client::on_unseated},
+            {"began", &Client::on_began},   {"event", &Client::on_event},
+            {"undone", &Client::on_undone}, {"snapshot", &Client::on_snapshot},
+            {"past", &Client::on_past},     {"ended", &Client::on_ended},
+            {"said", &Client::on_said},     {"proposal", &Client::on_proposal},
+            {"clock", &Client::on_clock}};
         const std::string type = field.need("type").text();
         if (const auto found = anywhere.find(type); found != anywhere.end())
             return (this->*found->second)(field, now, told);
@@ -611,7 +624,8 @@ private:
     }
     void on_bye(const Field& field, Time, Happenings& told)
     {
-        told.push_back(Dismissed{read_shown(field.need("why"), longest_name)});
+        told.push_back(Dismissed{read_shown(field.need("why"), longest_name),
+                                 std::min(read_retry(field), longest_wait)});
         disconnected();
     }
 
@@ -714,10 +728,19 @@ private:
             return; // told again
         if (!m.view || seq > m.seq + 1)
             return miss(now);
-        const auto seat = static_cast<Seat>(field.need("seat").whole(1, options().seats) - 1);
-        step(field, seq, seat, *m.view, told);
+        step(field, seq, read_mover(field), *m.view, told);
+    }
+    Seat read_mover(const Field& field) const
+    {
+        return static_cast<Seat>(field.need("seat").whole(1, options().seats) - 1);
     }
     void step(const Field& field, std::size_t seq, Seat seat, const View& before, Happenings& told)
+    {
+        Stepped<G> stepped = read_step(field, seq, seat, before);
+        stand(stepped.after, seq, field);
+        told.push_back(std::move(stepped));
+    }
+    Stepped<G> read_step(const Field& field, std::size_t seq, Seat seat, const View& before) const
     {
         Stepped<G> stepped{seq, seat, before, before, {}};
         for (const Field& one : field.need("events").items(most_events)) {
@@ -725,8 +748,7 @@ private:
             G::see(rules(), stepped.after, stepped.events.back());
         }
         expect_possible(stepped.after, field);
-        stand(stepped.after, seq, field);
-        told.push_back(std::move(stepped));
+        return stepped;
     }
     // The events led to a view that there is.
     void expect_possible(const View& view, const Field& field) const
@@ -762,6 +784,33 @@ private:
         stand(read_view(field.need("view")), seq, field);
         m.look_again.reset();
         told.push_back(Shown{seq});
+    }
+    void on_past(const Field& field, Time, Happenings& told)
+    {
+        if (!m.view || read_seq(field) != m.seq)
+            return; // of another moment
+        Recalled<G> past;
+        for (const Field& one : field.need("steps").items(most_recalled))
+            recall(one, past);
+        if (!(past.last() == *m.view))
+            field.need("steps").refuse("what leads to another position");
+        told.push_back(std::move(past));
+    }
+    void recall(const Field& field, Recalled<G>& past) const
+    {
+        const std::size_t seq = read_seq(field);
+        const std::string type = field.need("type").text();
+        if (type == "began" && seq == 1)
+            past.start =
+                read_step(field, seq, game::no_seat, G::before_start(rules(), options().seats, audience()))
+                    .after;
+        else if (type == "event")
+            past.steps.push_back(read_step(field, seq, read_mover(field), past.last()));
+        else if (type == "undone")
+            past.steps.resize(static_cast<std::size_t>(
+                field.need("moves").whole(0, static_cast<std::int64_t>(past.steps.size()))));
+        else if (type != "ended")
+            field.need("type").refuse(capitol::in_quotes(type), "began, event, undone or ended");
     }
     // How it stands from now on.
     void stand(const View& view, std::size_t seq, const Field& field)

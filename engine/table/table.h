@@ -14,11 +14,14 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <set>
+#include <string>
 
 namespace table {
 
 inline constexpr std::size_t most_watchers = 64;
 inline constexpr std::size_t most_sayings = 50;         // that are kept for who comes later
+inline constexpr std::size_t most_recalled = 2000;      // steps that are told of the past
 inline constexpr std::size_t most_missed = 100;         // steps that are told one by one; beyond, a snapshot
 inline constexpr Time seat_kept = 5 * 60 * second;      // for somebody who is away before the start
 inline constexpr Time proposal_open = 2 * 60 * second;  // by days, the grace
@@ -336,12 +339,13 @@ private:
         static const std::map<std::string, Handler> handlers{
             {"seat", &Table::on_seat}, {"start", &Table::on_start}, {"legal", &Table::on_legal},
             {"look", &Table::on_look}, {"play", &Table::on_play},   {"propose", &Table::on_propose},
-            {"vote", &Table::on_vote}, {"say", &Table::on_say},     {"report", &Table::on_report}};
+            {"vote", &Table::on_vote}, {"say", &Table::on_say},     {"report", &Table::on_report},
+            {"past", &Table::on_past}};
         const auto found = handlers.find(asked.request.type);
         if (found == handlers.end())
             throw Refused{"bad_request", "not at a table", "type"};
-        const bool is_open = asked.request.type == "seat" || asked.request.type == "look"; // to who looks on
-        if (!is_open && asked.seat == game::no_seat)
+        static const std::set<std::string> open{"seat", "look", "past"}; // to who looks on
+        if (!open.contains(asked.request.type) && asked.seat == game::no_seat)
             throw Refused{"no_seat", "whoever looks on may not do that", "type"};
         (this->*found->second)(asked);
     }
@@ -495,6 +499,21 @@ private:
             throw Refused{"not_started", "the game has not begun"};
         Json answer = answer_to(asked.request.id, "snapshot");
         answer.update(m_course->snapshot(audience_of(asked.seat)));
+        asked.out.send(asked.guest.connection, answer);
+    }
+
+    // All that led to it, for whoever was not here or has forgotten it.
+    void on_past(const Asked<G>& asked)
+    {
+        if (!m_course)
+            throw Refused{"not_started", "the game has not begun"};
+        if (m_course->seq() > most_recalled)
+            throw Refused{"too_long", "more steps than are told at once"};
+        if (const Time wait = asked.guest.listings.take(1, asked.now); wait > 0)
+            throw Refused{"too_often", "a pause between questions, please", {}, wait};
+        Json answer = answer_to(asked.request.id, "past");
+        answer["seq"] = m_course->seq();
+        answer["steps"] = m_course->tell_since(0, audience_of(asked.seat));
         asked.out.send(asked.guest.connection, answer);
     }
 

@@ -174,7 +174,7 @@ TableKeys {
         x: parent.width - width - layout.margin
         y: parent.height - height - layout.margin
         width: layout.actionWidth
-        height: Math.max(implicitHeight, layout.handHeight - layout.margin)
+        height: Math.min(Math.max(implicitHeight, layout.handHeight - layout.margin), layout.below)
         visible: !table.session.replay.on && !endPane.visible
         brief: Theme.narrow && (stage.visible || layout.guided)
         session: table.session
@@ -191,7 +191,7 @@ TableKeys {
         x: parent.width - width - layout.margin
         y: parent.height - height - layout.margin
         width: layout.actionWidth
-        height: Math.max(implicitHeight, layout.handHeight - layout.margin)
+        height: Math.min(Math.max(implicitHeight, layout.handHeight - layout.margin), layout.below)
         visible: table.session.replay.on
         session: table.session
     }
@@ -368,15 +368,6 @@ TableKeys {
         frame: layout.frame
         wanted: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
         onEnded: table.rest()
-    }
-
-    Connections {
-        target: table.remote
-
-        function onTurnCame(): void {
-            if (!table.Window.active)
-                table.Window.window.alert(0);
-        }
     }
 
     // Once what had the keyboard has let it go.
