@@ -35,7 +35,7 @@ needed_packages() {
             qml6-module-qt3d-core qml6-module-qt3d-render qml6-module-qt3d-input qml6-module-qt3d-logic \
             qml6-module-qt3d-extras qml6-module-qt3d-animation \
             qt6-qpa-plugins qt6-wayland libgl1-mesa-dri libegl1 fonts-dejavu-core fonts-lato fonts-linuxlibertine
-        [ "$2" = play ] || echo xvfb xauth qml6-module-qttest clang-format shellcheck \
+        [ "$2" = play ] || echo xvfb xauth dbus-daemon qml6-module-qttest clang-format shellcheck \
             dpkg-dev file lintian desktop-file-utils appstream mandoc libxml2-utils poppler-utils python3-jsonschema python3-yaml
         ;;
     dnf)

@@ -7,6 +7,7 @@ import Capitol.Theme
 Rectangle {
     id: banner
 
+    required property real room // of the window, whose larger part is the page's
     readonly property real taken: visible ? height : 0
     signal offerTaken
 
@@ -35,14 +36,21 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: 12
 
-        BodyText {
-            id: text
-
+        ScrollPane {
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
-            maximumLineCount: 8 // a file may be wrong in a hundred places
-            elide: Text.ElideRight
-            Accessible.role: Accessible.AlertMessage
+            Layout.preferredHeight: Math.min(contentHeight, banner.room / 5)
+            contentHeight: text.height
+
+            BodyText {
+                id: text
+
+                objectName: "errorText"
+                width: parent.width
+                wrapMode: Text.Wrap
+                maximumLineCount: 8 // a file may be wrong in a hundred places
+                elide: Text.ElideRight
+                Accessible.role: Accessible.AlertMessage
+            }
         }
 
         CapButton {

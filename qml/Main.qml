@@ -372,6 +372,7 @@ ApplicationWindow {
 
         anchors.left: parent.left
         anchors.right: parent.right
+        room: window.height
         onOfferTaken: App.openPart()
     }
 

@@ -2005,10 +2005,6 @@
 <context>
     <name>RemoteStrip</name>
     <message>
-        <source>The connection is lost. Trying again…</source>
-        <translation>The connection is lost. Trying again…</translation>
-    </message>
-    <message>
         <source>A computer player plays for you.</source>
         <translation>A computer player plays for you.</translation>
     </message>
@@ -2047,6 +2043,10 @@
     <message>
         <source>Watch the replay</source>
         <translation>Watch the replay</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>Reconnect</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2565,24 @@
     <message>
         <source>A slow piece for the kithara, while you are at the table.</source>
         <translation>A slow piece for the kithara, while you are at the table.</translation>
+    </message>
+    <message>
+        <source>Notification when it is your turn</source>
+        <translation>Notification when it is your turn</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>notification</comment>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>notification</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>When you play with others and another window is in front.</source>
+        <translation>When you play with others and another window is in front.</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5253,10 @@
         <source>The connection to %1 was lost.</source>
         <translation>The connection to %1 was lost.</translation>
     </message>
+    <message>
+        <source>The server at %1 is restarting.</source>
+        <translation>The server at %1 is restarting.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -5268,6 +5290,13 @@
         <source>permits, %1</source>
         <comment>colour</comment>
         <translation>permits, %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DraftWords</name>
+    <message>
+        <source>%1. What you have prepared but not confirmed or sent is lost if the program ends.</source>
+        <translation>%1. What you have prepared but not confirmed or sent is lost if the program ends.</translation>
     </message>
 </context>
 <context>
@@ -8202,6 +8231,14 @@
         <source>The game ended early: all agreed to that.</source>
         <translation>The game ended early: all agreed to that.</translation>
     </message>
+    <message>
+        <source>The server is restarting. The game goes on as soon as it is back.</source>
+        <translation>The server is restarting. The game goes on as soon as it is back.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>The connection is lost. Trying again…</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::RevealWords</name>
@@ -8379,6 +8416,17 @@
     <message>
         <source>No server could be started on this computer: %1</source>
         <translation>No server could be started on this computer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::TurnNotice</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>It is your turn</translation>
+    </message>
+    <message>
+        <source>The others at your table are waiting for you.</source>
+        <translation>The others at your table are waiting for you.</translation>
     </message>
 </context>
 <context>

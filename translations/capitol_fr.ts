@@ -2005,10 +2005,6 @@
 <context>
     <name>RemoteStrip</name>
     <message>
-        <source>The connection is lost. Trying again…</source>
-        <translation>La connexion est perdue. Nouvelle tentative…</translation>
-    </message>
-    <message>
         <source>A computer player plays for you.</source>
         <translation>Un joueur virtuel joue à votre place.</translation>
     </message>
@@ -2047,6 +2043,10 @@
     <message>
         <source>Watch the replay</source>
         <translation>Voir le replay</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>Se reconnecter</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2565,24 @@
     <message>
         <source>A slow piece for the kithara, while you are at the table.</source>
         <translation>Un morceau lent pour cithare, quand vous êtes à la table.</translation>
+    </message>
+    <message>
+        <source>Notification when it is your turn</source>
+        <translation>Notification quand c’est votre tour</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>notification</comment>
+        <translation>Activée</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>notification</comment>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
+        <source>When you play with others and another window is in front.</source>
+        <translation>Quand vous jouez avec d’autres et qu’une autre fenêtre est au premier plan.</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5253,10 @@
         <source>The connection to %1 was lost.</source>
         <translation>La connexion à %1 a été interrompue.</translation>
     </message>
+    <message>
+        <source>The server at %1 is restarting.</source>
+        <translation>Le serveur %1 redémarre.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -5268,6 +5290,13 @@
         <source>permits, %1</source>
         <comment>colour</comment>
         <translation>permis, %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DraftWords</name>
+    <message>
+        <source>%1. What you have prepared but not confirmed or sent is lost if the program ends.</source>
+        <translation>%1. Ce que vous avez préparé sans le confirmer ni l’envoyer sera perdu si le programme se ferme.</translation>
     </message>
 </context>
 <context>
@@ -8202,6 +8231,14 @@
         <source>The game ended early: all agreed to that.</source>
         <translation>La partie a été arrêtée avant la fin : tout le monde était d’accord.</translation>
     </message>
+    <message>
+        <source>The server is restarting. The game goes on as soon as it is back.</source>
+        <translation>Le serveur redémarre. La partie reprend dès qu’il est de nouveau disponible.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>La connexion est perdue. Nouvelle tentative…</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::RevealWords</name>
@@ -8379,6 +8416,17 @@
     <message>
         <source>No server could be started on this computer: %1</source>
         <translation>Aucun serveur n’a pu être lancé sur cet ordinateur : %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::TurnNotice</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>C’est à vous de jouer</translation>
+    </message>
+    <message>
+        <source>The others at your table are waiting for you.</source>
+        <translation>Les autres joueurs de votre table vous attendent.</translation>
     </message>
 </context>
 <context>

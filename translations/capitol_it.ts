@@ -2005,10 +2005,6 @@
 <context>
     <name>RemoteStrip</name>
     <message>
-        <source>The connection is lost. Trying again…</source>
-        <translation>Connessione persa. Nuovo tentativo…</translation>
-    </message>
-    <message>
         <source>A computer player plays for you.</source>
         <translation>Un giocatore virtuale gioca al tuo posto.</translation>
     </message>
@@ -2047,6 +2043,10 @@
     <message>
         <source>Watch the replay</source>
         <translation>Guarda il replay</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>Riconnetti</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2565,24 @@
     <message>
         <source>A slow piece for the kithara, while you are at the table.</source>
         <translation>Un brano lento per cetra, mentre sei al tavolo.</translation>
+    </message>
+    <message>
+        <source>Notification when it is your turn</source>
+        <translation>Notifica quando è il tuo turno</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>notification</comment>
+        <translation>Attiva</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>notification</comment>
+        <translation>Disattivata</translation>
+    </message>
+    <message>
+        <source>When you play with others and another window is in front.</source>
+        <translation>Quando giochi con altri e un’altra finestra è in primo piano.</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5253,10 @@
         <source>The connection to %1 was lost.</source>
         <translation>La connessione a %1 è stata interrotta.</translation>
     </message>
+    <message>
+        <source>The server at %1 is restarting.</source>
+        <translation>Il server %1 si sta riavviando.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -5268,6 +5290,13 @@
         <source>permits, %1</source>
         <comment>colour</comment>
         <translation>permessi (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DraftWords</name>
+    <message>
+        <source>%1. What you have prepared but not confirmed or sent is lost if the program ends.</source>
+        <translation>%1. Ciò che hai preparato ma non ancora confermato o inviato va perso se il programma si chiude.</translation>
     </message>
 </context>
 <context>
@@ -8202,6 +8231,14 @@
         <source>The game ended early: all agreed to that.</source>
         <translation>La partita è finita prima del tempo: tutti erano d’accordo.</translation>
     </message>
+    <message>
+        <source>The server is restarting. The game goes on as soon as it is back.</source>
+        <translation>Il server si sta riavviando. La partita riprende appena è di nuovo disponibile.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>Connessione persa. Nuovo tentativo…</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::RevealWords</name>
@@ -8379,6 +8416,17 @@
     <message>
         <source>No server could be started on this computer: %1</source>
         <translation>Non è stato possibile avviare un server su questo computer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::TurnNotice</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>È il tuo turno</translation>
+    </message>
+    <message>
+        <source>The others at your table are waiting for you.</source>
+        <translation>Gli altri al tuo tavolo ti aspettano.</translation>
     </message>
 </context>
 <context>

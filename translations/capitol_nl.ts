@@ -2005,10 +2005,6 @@
 <context>
     <name>RemoteStrip</name>
     <message>
-        <source>The connection is lost. Trying again…</source>
-        <translation>De verbinding is weg. Nieuwe poging…</translation>
-    </message>
-    <message>
         <source>A computer player plays for you.</source>
         <translation>Een computerspeler speelt voor jou.</translation>
     </message>
@@ -2047,6 +2043,10 @@
     <message>
         <source>Watch the replay</source>
         <translation>Herhaling bekijken</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>Opnieuw verbinden</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2565,24 @@
     <message>
         <source>A slow piece for the kithara, while you are at the table.</source>
         <translation>Een rustig stuk voor kithara, zolang je aan tafel zit.</translation>
+    </message>
+    <message>
+        <source>Notification when it is your turn</source>
+        <translation>Melding wanneer je aan de beurt bent</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>notification</comment>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>notification</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>When you play with others and another window is in front.</source>
+        <translation>Wanneer je met anderen speelt en er een ander venster op de voorgrond staat.</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5253,10 @@
         <source>The connection to %1 was lost.</source>
         <translation>De verbinding met %1 is verbroken.</translation>
     </message>
+    <message>
+        <source>The server at %1 is restarting.</source>
+        <translation>De server op %1 wordt opnieuw gestart.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -5268,6 +5290,13 @@
         <source>permits, %1</source>
         <comment>colour</comment>
         <translation>vergunningen, %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DraftWords</name>
+    <message>
+        <source>%1. What you have prepared but not confirmed or sent is lost if the program ends.</source>
+        <translation>%1. Wat je hebt voorbereid maar nog niet hebt bevestigd of verstuurd, gaat verloren als het programma stopt.</translation>
     </message>
 </context>
 <context>
@@ -8202,6 +8231,14 @@
         <source>The game ended early: all agreed to that.</source>
         <translation>Het spel is eerder gestopt: iedereen was het ermee eens.</translation>
     </message>
+    <message>
+        <source>The server is restarting. The game goes on as soon as it is back.</source>
+        <translation>De server wordt opnieuw gestart. De partij gaat verder zodra hij er weer is.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>De verbinding is weg. Nieuwe poging…</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::RevealWords</name>
@@ -8379,6 +8416,17 @@
     <message>
         <source>No server could be started on this computer: %1</source>
         <translation>Op deze computer kon geen server worden gestart: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::TurnNotice</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>Je bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>The others at your table are waiting for you.</source>
+        <translation>De anderen aan je tafel wachten op je.</translation>
     </message>
 </context>
 <context>

@@ -207,16 +207,31 @@ void Connection::giveUp(Failure failure)
 {
     if (m_state == State::Closed || m_state == State::Waiting)
         return;
+    const bool again = m_wasOpen && !isFinal(failure);
+    if (!again || m_failure != Failure::Restarting) // else it is not there again yet
+        m_failure = failure;
+    if (again)
+        return wait(m_backoff.next());
+    drop();
+    setState(State::Closed);
+    emit failed();
+}
+
+void Connection::comeBackAfter(std::chrono::milliseconds time, Failure why)
+{
+    if (m_state != State::Open)
+        return;
+    m_failure = why;
+    wait(time);
+}
+
+void Connection::wait(std::chrono::milliseconds time)
+{
     const bool wasOpen = m_state == State::Open;
     drop();
-    m_failure = failure;
-    const bool again = m_wasOpen && !isFinal(failure);
-    if (again)
-        m_waiting.start(m_backoff.next());
-    setState(again ? State::Waiting : State::Closed);
-    if (!again)
-        emit failed();
-    else if (wasOpen)
+    m_waiting.start(time);
+    setState(State::Waiting);
+    if (wasOpen)
         emit cut();
 }
 

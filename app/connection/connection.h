@@ -45,6 +45,7 @@ public:
         Senseless,        // something that none of them sends
         Displaced,        // the same seat has another line now
         Silent,           // nothing was heard for too long
+        Restarting,       // the server has said so
         Ended             // from the other side
     };
     Q_ENUM(Failure)
@@ -75,6 +76,8 @@ public:
     void send(const QByteArray& message);
     // For whoever understands what is heard: the line is dead, or the server cannot be what it should be.
     void giveUp(Failure why);
+    // The same where the server has said when to come back: the next attempt is then.
+    void comeBackAfter(std::chrono::milliseconds time, Failure why);
     // The next attempt at once, if one is waited for.
     void retry();
 
@@ -98,6 +101,7 @@ private:
     void take(const QString& text);
     void onOpen();
     void drop();
+    void wait(std::chrono::milliseconds time);
     void setState(State state);
     Failure cause() const;
 

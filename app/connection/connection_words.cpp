@@ -45,6 +45,8 @@ QString Connection::words() const
         return tr("You are now playing at this table from another window or device.");
     case Failure::Silent:
         return tr("%1 has stopped responding.").arg(where);
+    case Failure::Restarting:
+        return tr("The server at %1 is restarting.").arg(where);
     case Failure::Ended:
         return tr("The connection to %1 was lost.").arg(where);
     }

@@ -10,6 +10,17 @@
 
 namespace match {
 
+// The record of a game that is over, as its server has opened it.
+template <PlayableGame G, table::ClientGame T>
+record::Record<typename G::Recorded> recordOf(const table::Ending<T>& ending)
+{
+    record::Record<typename G::Recorded> record;
+    static_cast<typename G::Setup&>(record) = ending.record;
+    static_cast<record::Head&>(record) = ending.record;
+    record.moves = ending.record.moves;
+    return record;
+}
+
 // `T` is the same game as tables know it.
 template <PlayableGame G, table::ClientGame T>
 class RemoteMatch final : public Match<G>
@@ -39,6 +50,8 @@ public:
     {
         std::visit([this](const auto& happened) { take(happened); }, happening);
     }
+    // Some of what happened is not known, and will not be before the end unless the client recalls it.
+    bool hasGaps() const { return !m_record && !m_history.leaps.isEmpty(); }
     // To be called when the line was cut or is there again.
     void noticeLine() { emit this->changed(); }
 
@@ -149,6 +162,15 @@ private:
         m_history.leap(m_seen);
         emit this->rewound();
     }
+    void take(const table::Recalled<T>& past)
+    {
+        if (!hasGaps())
+            return;
+        m_history = GameHistory<G>(m_rules, past.start);
+        for (const table::Stepped<T>& step : past.steps)
+            m_history.add(step.events, step.after);
+        emit this->rewound();
+    }
     void take(const table::Ended&)
     {
         keepEnding();
@@ -172,13 +194,8 @@ private:
 
     void keepEnding()
     {
-        if (!m_client.ending())
-            return;
-        const auto& whole = m_client.ending()->record;
-        m_record.emplace();
-        static_cast<typename G::Setup&>(*m_record) = whole;
-        static_cast<record::Head&>(*m_record) = whole;
-        m_record->moves = whole.moves;
+        if (m_client.ending())
+            m_record = recordOf<G>(*m_client.ending());
     }
 
     Client& m_client;

@@ -16,6 +16,20 @@ QString nameOf(const record::RecordSeat& seat)
     return name.size() > longestName ? name.left(longestName - 1) + QChar(0x2026) : name;
 }
 
+// At tables elsewhere a computer player is called as its kind is.
+bool isNamed(const record::RecordSeat& seat)
+{
+    return seat.kind() == record::SeatKind::person || seat.name != seat.player;
+}
+
+QString nameBeside(const QStringList& others)
+{
+    for (const QString& name : usualNames())
+        if (!others.contains(name))
+            return name;
+    return {};
+}
+
 bool haveColours(const std::vector<record::RecordSeat>& seats, int hues)
 {
     QSet<int> colours;
@@ -27,13 +41,35 @@ bool haveColours(const std::vector<record::RecordSeat>& seats, int hues)
 
 } // namespace
 
+const QStringList& usualNames()
+{
+    static const QStringList names{QStringLiteral("Anna"),   QStringLiteral("Livia"),
+                                   QStringLiteral("Marcus"), QStringLiteral("Octavia"),
+                                   QStringLiteral("Lucius"), QStringLiteral("Claudia"),
+                                   QStringLiteral("Titus"),  QStringLiteral("Silvia")};
+    return names;
+}
+
+QStringList namesOf(const record::Head& head)
+{
+    QStringList names;
+    for (const record::RecordSeat& seat : head.seats)
+        if (isNamed(seat))
+            names.append(nameOf(seat));
+    for (qsizetype at = 0; at < qsizetype(head.seats.size()); ++at)
+        if (!isNamed(head.seats[std::size_t(at)]))
+            names.insert(at, nameBeside(names));
+    return names;
+}
+
 QList<SeatInfo> seatsOf(const record::Head& head, int hues)
 {
+    const QStringList names = namesOf(head);
     const bool coloured = haveColours(head.seats, hues);
     QList<SeatInfo> seats;
     for (const record::RecordSeat& seat : head.seats) {
         const int i = int(seats.size());
-        seats.append({nameOf(seat), fromOutside(seat.player), coloured ? seat.colour - 1 : i, seat.kind()});
+        seats.append({names[i], fromOutside(seat.player), coloured ? seat.colour - 1 : i, seat.kind()});
     }
     return seats;
 }

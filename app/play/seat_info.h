@@ -4,7 +4,7 @@
 #include "record/head.h"
 
 #include <QList>
-#include <QString>
+#include <QStringList>
 
 namespace capitol::app {
 
@@ -19,6 +19,10 @@ struct SeatInfo
     bool isHuman() const { return kind == record::SeatKind::person; }
 };
 
+// For seats that were given none.
+const QStringList& usualNames();
+// One for each seat; a computer player that nobody has named has a usual one.
+QStringList namesOf(const record::Head& head);
 // In the usual colours, unless every seat has one of its own, of so many.
 QList<SeatInfo> seatsOf(const record::Head& head, int hues);
 

@@ -56,12 +56,19 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_preferences, &Preferences::playerNameChanged, this, &App::keepName);
     connect(&m_together, &Together::failed, this, &App::error);
     connect(&m_together, &Together::begun, this, &App::joinTable);
+    connect(&m_together, &Together::askedChanged, this,
+            [this] { m_turnNotice.setTurn(m_together.isAsked()); });
+    connect(&m_preferences, &Preferences::turnNoticeChanged, this, &App::keepNotice);
+    connect(&m_turnNotice, &TurnNotice::opened, this,
+            [this](const QByteArray& activation) { answer({.activation = activation}); });
+    connect(&m_together, &Together::ended, this, &App::keepEnded);
     connect(&m_together, &Together::changed, this, &App::remoteTableChanged);
     connect(&m_together, &Together::roomChanged, this, &App::remoteTableChanged);
     keepPace();
     keepConfirmation();
     keepVolumes();
     keepName();
+    keepNotice();
     speak();
     if (!m_files.games().claim())
         return;
@@ -120,6 +127,11 @@ void App::keepVolumes()
 void App::keepName()
 {
     m_together.setName(m_preferences.playerName());
+}
+
+void App::keepNotice()
+{
+    m_turnNotice.setOn(m_preferences.turnNotice());
 }
 
 void App::speak()

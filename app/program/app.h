@@ -14,6 +14,7 @@
 #include "program/preferences.h"
 #include "program/request.h"
 #include "program/start_city.h"
+#include "program/turn_notice.h"
 #include "remote/together.h"
 #include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
@@ -193,6 +194,7 @@ private:
     void keepConfirmation();
     void keepVolumes();
     void keepName();
+    void keepNotice();
     std::optional<Record> readCurrent() const;
 
     // app_games.cpp
@@ -202,6 +204,7 @@ private:
     void begin(Record record);
     bool canSeat(const Record& record);
     void joinTable();
+    void keepEnded(const EndedGame& game);
     void putAway();
     void putCurrentAway();
 
@@ -235,6 +238,7 @@ private:
     RulebookExport m_rulebookExport{m_rulebook};
     Comparison m_comparison;
     Together m_together; // longer than a game that is played there
+    TurnNotice m_turnNotice;
     GameSession m_session;
     StartCity m_city;
     Sounds m_sounds;

@@ -2,6 +2,7 @@
 #include "capitol/players/player.h"
 #include "common/diagnostics_text.h"
 #include "common/outside_text.h"
+#include "play/seat_info.h"
 #include "program/app.h"
 #include "program/game_record.h"
 
@@ -102,10 +103,10 @@ void App::playFirst()
     newGame(seatsAgainst(PlayerKinds::computerIds().first(), 3), QStringLiteral("schmidt"), {}, usualHelp());
 }
 
-// A game that is over lies with the others; a lesson does not.
+// A game that is over lies with the others; a lesson does not, and one played elsewhere does since its end.
 void App::putAway()
 {
-    if (m_session.help()->guide()->on())
+    if (m_session.help()->guide()->on() || remoteTable())
         return;
     m_session.finishSaving();
     m_files.attempt([this] { putCurrentAway(); });
@@ -179,6 +180,14 @@ void App::joinTable()
     emit attentionWanted();
 }
 
+// What a server says of a game is counted only where it is proven.
+void App::keepEnded(const EndedGame& game)
+{
+    attempt([&] { m_games.add(game.table, print_record(game.record)); });
+    if (game.proven && game.seat != game::no_seat)
+        m_statistics.count(game.record, game.seat);
+}
+
 void App::leaveGame()
 {
     m_watchesAgain = false;
@@ -193,15 +202,12 @@ QString App::continueText() const
     const auto record = readCurrent();
     if (!record)
         return tr("The last game cannot be read.");
-    QStringList names;
-    for (const RecordSeat& seat : record->seats)
-        names.append(fromOutside(seat.name));
     const Rules rules = record->variant.playable();
     const int round = record->position_after(rules, record->moves.size()).round;
     const std::string language = m_preferences.language().toStdString();
     return tr("%1, round %2: %3", "variant, round, players")
         .arg(fromOutside(in_language(record->variant.name, language)), QString::number(round),
-             names.join(QStringLiteral(", ")));
+             namesOf(*record).join(QStringLiteral(", ")));
 }
 
 } // namespace capitol::app

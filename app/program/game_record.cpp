@@ -1,20 +1,13 @@
 #include "program/game_record.h"
 
 #include "capitol/game.h"
+#include "play/seat_info.h"
 
 #include <QRandomGenerator>
 
 namespace capitol::app {
 
 namespace {
-
-// Names for seats that were given none.
-QString usualName(qsizetype seat)
-{
-    static const QStringList names{QStringLiteral("Anna"), QStringLiteral("Livia"), QStringLiteral("Marcus"),
-                                   QStringLiteral("Octavia"), QStringLiteral("Claudia")};
-    return names.value(seat);
-}
 
 // None for a hue that no record can name.
 int colourOf(const QVariantMap& seat)
@@ -71,8 +64,9 @@ void seatPlayers(record::Head& head, const QVariantList& seats, const QString& s
         const QVariantMap given = seat.toMap();
         const QString name = given.value(QStringLiteral("name")).toString().simplified().left(40);
         const QString player = given.value(QStringLiteral("player")).toString();
-        head.seats.push_back({(name.isEmpty() ? usualName(qsizetype(head.seats.size())) : name).toStdString(),
-                              player.toStdString(), colourOf(given)});
+        head.seats.push_back(
+            {(name.isEmpty() ? usualNames().value(qsizetype(head.seats.size())) : name).toStdString(),
+             player.toStdString(), colourOf(given)});
     }
     head.seed = seedOf(seed);
 }

@@ -1,6 +1,7 @@
 #include "program/games_model.h"
 
 #include "common/outside_text.h"
+#include "play/seat_info.h"
 #include "record/reader.h"
 
 #include <QFileInfo>
@@ -18,10 +19,9 @@ void tell(const Record& record, SavedGame& game)
     game.round = last.round;
     game.rounds = rules.ruleset().rounds;
     game.over = last.phase == Phase::over;
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        game.players.append(fromOutside(record.seats[seat].name));
+    game.players = namesOf(record);
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
         game.scores.append(last.score[seat]);
-    }
 }
 
 // Of a record only its rules' id is known.
@@ -32,10 +32,9 @@ void tell(const canal::Record& record, const canal::Library& library, SavedGame&
     game.variant = variant ? variant.value->name : LocalText{{"en", record.variant}};
     game.round = last.round;
     game.over = canal::CanalMania::is_over(last);
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        game.players.append(fromOutside(record.seats[seat].name));
+    game.players = namesOf(record);
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
         game.scores.append(last.score[seat]);
-    }
 }
 
 template <record::RecordedGame G, typename Tell>

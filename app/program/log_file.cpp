@@ -39,7 +39,8 @@ void keep(QtMsgType type, const QMessageLogContext& context, const QString& mess
 {
     static LogFile log(stateFolder());
     log.write(type, message);
-    s_before(type, context, message);
+    if (type != QtInfoMsg) // no trouble
+        s_before(type, context, message);
 }
 
 } // namespace

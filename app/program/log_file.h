@@ -28,7 +28,8 @@ private:
     QMutex m_guard;
 };
 
-// From now on all messages go to the log too. For the life of the program.
+// From now on all messages go to the log too, and those that tell of no trouble go nowhere else. For the life
+// of the program.
 void keepLog();
 
 } // namespace capitol::app

@@ -289,6 +289,16 @@ void Preferences::setCameraPose(const QList<qreal>& pose)
     emit cameraPoseChanged();
 }
 
+bool Preferences::turnNotice() const
+{
+    return value("turnNotice", true).toBool();
+}
+
+void Preferences::setTurnNotice(bool on)
+{
+    change("turnNotice", turnNotice(), on, &Preferences::turnNoticeChanged);
+}
+
 bool Preferences::hintHelp() const
 {
     return value("hintHelp", true).toBool();

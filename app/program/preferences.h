@@ -53,6 +53,8 @@ class Preferences : public QObject
     // The number of floors on each building of the city.
     Q_PROPERTY(bool floorsShown READ floorsShown WRITE setFloorsShown NOTIFY floorsShownChanged)
     Q_PROPERTY(bool logShown READ logShown WRITE setLogShown NOTIFY logShownChanged) // over the board
+    // Of one's turn at a table of people elsewhere, while another program's window is in front.
+    Q_PROPERTY(bool turnNotice READ turnNotice WRITE setTurnNotice NOTIFY turnNoticeChanged)
     // Where tables of people elsewhere were last looked for, as it was typed; "" for nowhere yet.
     Q_PROPERTY(QString lastServer READ lastServer WRITE setLastServer NOTIFY lastServerChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
@@ -113,6 +115,8 @@ public:
     // What was last said of the graphics, a Graphics::Trouble.
     int saidTrouble() const;
     void setSaidTrouble(int trouble);
+    bool turnNotice() const;
+    void setTurnNotice(bool on);
     bool hintHelp() const;
     void setHintHelp(bool on);
     bool memoryHelp() const;
@@ -141,6 +145,7 @@ signals:
     void logShownChanged();
     void lastServerChanged();
     void playerNameChanged();
+    void turnNoticeChanged();
     void hintHelpChanged();
     void memoryHelpChanged();
     void unkept(const QString& text); // the file cannot be written; said once

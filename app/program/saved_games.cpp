@@ -1,5 +1,6 @@
 #include "program/saved_games.h"
 
+#include "base/files.h"
 #include "canal/record/record.h"
 #include "capitol/record/record.h"
 #include "record/reader.h"
@@ -78,6 +79,14 @@ void SavedGames::putAway(GameKind kind) const
     for (int n = 2; std::filesystem::exists(target); ++n)
         target = games / (moment + "_" + std::to_string(n) + endingOf(kind));
     std::filesystem::rename(current(kind), target);
+}
+
+void SavedGames::add(const std::string& name, std::string_view record) const
+{
+    const auto games = m_folder / "games";
+    std::filesystem::create_directories(games);
+    if (const auto file = games / (name + endingOf(GameKind::capitol)); !std::filesystem::exists(file))
+        write_whole(file, record);
 }
 
 std::vector<std::filesystem::path> SavedGames::files(std::initializer_list<GameKind> kinds) const

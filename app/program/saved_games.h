@@ -9,6 +9,8 @@
 #include <filesystem>
 #include <initializer_list>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace capitol::app {
@@ -41,6 +43,9 @@ public:
     // Moves the current game, if there is one, to the `games` folder under a name of date and time.
     // Throws std::filesystem::filesystem_error.
     void putAway(GameKind kind = GameKind::capitol) const;
+    // Adds a game of Capitol that was played elsewhere, under that name; one of that name stays as it is.
+    // Throws std::system_error.
+    void add(const std::string& name, std::string_view record) const;
     // The current games, as far as there are any, then the files of the `games` folder, the newest first.
     std::vector<std::filesystem::path> files(std::initializer_list<GameKind> kinds = {GameKind::capitol,
                                                                                       GameKind::canal}) const;

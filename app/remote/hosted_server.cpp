@@ -110,7 +110,8 @@ void HostedServer::listen()
 
 void HostedServer::serve()
 {
-    const ServerLog log;
+    const ServerLog log(ServerLog::Form::logfmt, false,
+                        [](const std::string& line) { qInfo("Server of this window: %s", line.c_str()); });
     const WebServerOptions options{.version = hostVersion,
                                    .most_connections = mostConnections,
                                    .encryption = m_certificate.encryption()};

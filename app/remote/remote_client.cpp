@@ -30,6 +30,14 @@ void RemoteClient::open(const ServerAddress& server)
     m_line.open(server);
 }
 
+void RemoteClient::retry()
+{
+    if (m_line.state() == Connection::State::Closed)
+        open(ServerAddress(m_line.address()));
+    else
+        m_line.retry();
+}
+
 void RemoteClient::connected()
 {
     m_client.connected(now());

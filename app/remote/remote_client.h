@@ -28,6 +28,8 @@ public:
     RemoteClient(const Library& library, const QString& name, table::Ticket ticket = {});
 
     void open(const ServerAddress& server);
+    // The next attempt at once, also where the line is lost.
+    void retry();
     // Says goodbye; a seat keeps its owner.
     void close();
     Client& client() { return m_client; }
@@ -38,6 +40,8 @@ public:
     {
         return m_line.state() == Connection::State::Closed ? m_line.words() : QString();
     }
+    // The server has said that it stops and is back soon.
+    bool isRestarting() const { return m_line.failure() == Connection::Failure::Restarting; }
     // Of the clock that the client is told of, in milliseconds.
     table::Time now() const { return m_clock.elapsed(); }
     // What the client has to say goes to the server; to be called whenever something was asked.

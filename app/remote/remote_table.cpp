@@ -1,6 +1,7 @@
 #include "remote/remote_table.h"
 
 #include "base/files.h"
+#include "common/draft_words.h"
 #include "common/outside_text.h"
 #include "common/tell_changes.h"
 #include "remote/proposal_words.h"
@@ -27,6 +28,9 @@ RemoteTable::RemoteTable(Client& client, Line line, const QString& folder)
     for (const table::Saying& saying : client.sayings())
         m_chat.add(saying, names(), seatOf(client.seat()));
     readTyped();
+    connect(
+        &m_typed, &LateFile::failed, this,
+        [this](const QString& reason) { emit failed(draftNotKept(reason)); }, Qt::SingleShotConnection);
     connect(&m_chat, &ChatModel::draftChanged, this, [this] { m_typed.set(m_chat.draft().toStdString()); });
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, &RemoteTable::show);
@@ -44,7 +48,17 @@ std::unique_ptr<Match> RemoteTable::makeMatch()
     auto match = std::make_unique<RemoteMatch>(m_client, m_line.send,
                                                [lost = m_line.lost] { return !lost().isEmpty(); });
     m_match = match.get();
+    recall();
     return match;
+}
+
+// A program that was started again, or who comes later, was not told of all that happened.
+void RemoteTable::recall()
+{
+    if (!m_match || !m_match->hasGaps() || !m_client.is_there() || std::exchange(m_isRecalling, true))
+        return;
+    m_client.recall();
+    m_line.send();
 }
 
 // The table's id is checked by the client: it is the name of a file here.
@@ -70,12 +84,14 @@ void RemoteTable::hear(const Happening& happening)
     if (m_match)
         m_match->hear(happening);
     std::visit([this](const auto& happened) { take(happened); }, happening);
+    m_isRecalling = m_isRecalling && !std::holds_alternative<table::Recalled<TableCapitol>>(happening);
+    recall();
     show();
-    heedTurn();
 }
 
 void RemoteTable::noticeLine()
 {
+    m_isRecalling = m_isRecalling && m_client.is_there();
     if (m_match)
         m_match->noticeLine();
     show();
@@ -92,9 +108,12 @@ void RemoteTable::take(const table::Said& said)
     m_chat.add(said.saying, names(), seatOf(m_client.seat()));
 }
 
+// What could not be said is typed again, unless something else is.
 void RemoteTable::take(const table::Declined& declined)
 {
-    emit this->declined(wordsOf(declined.refused));
+    if (declined.id == m_saying && m_chat.draft().isEmpty())
+        m_chat.setDraft(m_said);
+    emit failed(wordsOf(declined.refused));
 }
 
 void RemoteTable::take(const table::Stepped<TableCapitol>& step)
@@ -105,14 +124,6 @@ void RemoteTable::take(const table::Stepped<TableCapitol>& step)
 void RemoteTable::take(const table::Undone&)
 {
     m_hasMoved = false;
-}
-
-void RemoteTable::heedTurn()
-{
-    const bool asked = m_client.has_begun() && m_client.may_choose() && !m_client.ending();
-    if (asked && !std::exchange(m_asked, asked))
-        emit turnCame();
-    m_asked = asked;
 }
 
 bool RemoteTable::timed() const
@@ -159,8 +170,9 @@ void RemoteTable::show()
     for (std::size_t seat = 0; seat < m_client.seats().seats.size(); ++seat)
         rows.append(rowOf(game::Seat(seat)));
     m_presence.show(rows);
-    static constexpr std::tuple changes{std::pair{&Told::cut, &RemoteTable::cutChanged},
-                                        std::pair{&Told::lostText, &RemoteTable::lostTextChanged},
+    static constexpr std::tuple changes{std::pair{&Told::asked, &RemoteTable::askedChanged},
+                                        std::pair{&Told::cut, &RemoteTable::cutChanged},
+                                        std::pair{&Told::cutText, &RemoteTable::cutTextChanged},
                                         std::pair{&Told::seat, &RemoteTable::seatChanged},
                                         std::pair{&Told::proposalText, &RemoteTable::proposalTextChanged},
                                         std::pair{&Told::votesText, &RemoteTable::votesTextChanged},
@@ -181,8 +193,9 @@ void RemoteTable::show()
 RemoteTable::Told RemoteTable::now() const
 {
     Told now;
+    now.asked = m_client.has_begun() && m_client.may_choose() && !m_client.ending();
     now.cut = !m_client.is_there();
-    now.lostText = now.cut ? m_line.lost() : QString();
+    now.cutText = now.cut ? wordsOfCut() : QString();
     now.seat = seatOf(m_client.seat());
     now.paused = m_client.is_paused();
     const bool plays = m_client.has_begun() && !m_client.ending() && now.seat >= 0;
@@ -194,6 +207,14 @@ RemoteTable::Told RemoteTable::now() const
         tellOfMissing(now);
     tellOfEnd(now);
     return now;
+}
+
+QString RemoteTable::wordsOfCut() const
+{
+    if (const QString lost = m_line.lost(); !lost.isEmpty())
+        return lost;
+    return m_line.restarting() ? tr("The server is restarting. The game goes on as soon as it is back.")
+                               : tr("The connection is lost. Trying again…");
 }
 
 void RemoteTable::tellOfProposal(Told& now) const
@@ -294,8 +315,13 @@ void RemoteTable::takeOver()
 void RemoteTable::say()
 {
     const QString text = m_chat.draft().trimmed();
-    if (text.isEmpty() || m_told.seat < 0 || m_client.say(text.toStdString()).empty())
+    if (text.isEmpty() || m_told.seat < 0)
         return;
+    std::string id = m_client.say(text.toStdString());
+    if (id.empty())
+        return;
+    m_saying = std::move(id);
+    m_said = text;
     m_chat.setDraft({});
     send();
 }

@@ -28,9 +28,10 @@ class RemoteTable : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("App.remoteTable is the one.")
 
+    Q_PROPERTY(bool asked READ asked NOTIFY askedChanged) // this person is to choose
     // The line to the server; what the person does meanwhile waits.
     Q_PROPERTY(bool cut READ cut NOTIFY cutChanged)
-    Q_PROPERTY(QString lostText READ lostText NOTIFY lostTextChanged)        // why it stays cut, else ""
+    Q_PROPERTY(QString cutText READ cutText NOTIFY cutTextChanged)           // that it is, and why, else ""
     Q_PROPERTY(int seat READ seat NOTIFY seatChanged)                        // the own one, -1: looking on
     Q_PROPERTY(capitol::app::PresenceModel* presence READ presence CONSTANT) // a row each seat
     Q_PROPERTY(capitol::app::ChatModel* chat READ chat CONSTANT)
@@ -63,6 +64,7 @@ public:
         std::function<void()> send;       // carries what the client has to say to the server
         std::function<table::Time()> now; // of the clock that the client is told of
         std::function<QString()> lost;    // why it is not tried again, "" while it is there or tried
+        std::function<bool()> restarting; // the server is, and has said so
     };
 
     // The client has arrived at a table, and lives longer. `folder`: for what is being typed and composed;
@@ -82,8 +84,9 @@ public:
 
     PresenceModel* presence() { return &m_presence; }
     ChatModel* chat() { return &m_chat; }
+    bool asked() const { return m_told.asked; }
     bool cut() const { return m_told.cut; }
-    QString lostText() const { return m_told.lostText; }
+    QString cutText() const { return m_told.cutText; }
     int seat() const { return m_told.seat; }
     QString proposalText() const { return m_told.proposalText; }
     QString votesText() const { return m_told.votesText; }
@@ -113,11 +116,11 @@ public:
     Q_INVOKABLE void mute(int seat, bool on);
 
 signals:
-    void turnCame();                    // this person is asked; the window may not be in sight
-    void declined(const QString& text); // the server refused what was asked, and why
+    void failed(const QString& text); // the server refused what was asked, or what is typed cannot be kept
 
+    void askedChanged();
     void cutChanged();
-    void lostTextChanged();
+    void cutTextChanged();
     void seatChanged();
     void proposalTextChanged();
     void votesTextChanged();
@@ -138,8 +141,9 @@ private:
 
     struct Told // what the properties say
     {
+        bool asked = false;
         bool cut = false;
-        QString lostText;
+        QString cutText;
         int seat = -1;
         QString proposalText;
         QString votesText;
@@ -157,6 +161,7 @@ private:
     };
 
     Told now() const;
+    QString wordsOfCut() const;
     void tellOfProposal(Told& now) const;
     void tellOfMissing(Told& now) const;
     void tellOfEnd(Told& now) const;
@@ -170,8 +175,8 @@ private:
     }
     void ask(table::Matter matter, int about = -1, table::StandIn how = table::StandIn::none);
     void send();
+    void recall();
     void show();
-    void heedTurn();
     PresenceRow rowOf(game::Seat seat) const;
     QStringList names() const;
     static int seatOf(game::Seat seat);
@@ -186,8 +191,10 @@ private:
     QPointer<RemoteMatch> m_match;
     PresenceModel m_presence;
     ChatModel m_chat;
-    QTimer m_second;         // clocks go on
-    bool m_asked = false;    // this person, since the last choice of it
+    QTimer m_second;            // clocks go on
+    bool m_isRecalling = false; // asked over this line, and not answered yet
+    std::string m_saying;       // the id of what was said last, and that
+    QString m_said;
     bool m_hasMoved = false; // this person, and it was not taken back
     Told m_told;
 };

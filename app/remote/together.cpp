@@ -242,7 +242,7 @@ void Together::carryOut()
 void Together::retry()
 {
     if (m_client)
-        m_client->line().retry();
+        m_client->retry();
 }
 
 // A seat before the game would keep the others waiting.
@@ -276,8 +276,10 @@ void Together::clear()
     putAway(m_client);
     m_isOwn = false;
     m_trouble.clear();
-    if (hadRoom)
-        emit roomChanged();
+    if (!hadRoom)
+        return;
+    emit roomChanged();
+    emit askedChanged();
 }
 
 // What goes wrong once a game is on leaves the table as it is seen.
@@ -324,12 +326,11 @@ void Together::sitDown()
     m_table = std::make_unique<RemoteTable>(client.client(),
                                             RemoteTable::Line{[&client] { client.send(); },
                                                               [&client] { return client.now(); },
-                                                              [&client] { return client.lostWords(); }},
+                                                              [&client] { return client.lostWords(); },
+                                                              [&client] { return client.isRestarting(); }},
                                             QFile(m_folder / "typed").fileName());
-    connect(m_table.get(), &RemoteTable::declined, this, [this](const QString& words) {
-        if (!m_hasBegun)
-            emit failed(words);
-    });
+    connect(m_table.get(), &RemoteTable::askedChanged, this, &Together::askedChanged);
+    connect(m_table.get(), &RemoteTable::failed, this, &Together::failed);
     if (std::exchange(m_hasMade, false))
         client.client().take(0);
     keepTicket();
@@ -343,7 +344,7 @@ void Together::take(const table::Declined& declined)
     const bool wayEnds = declined.kind == "hello" || declined.kind == "join" || declined.kind == "resume" ||
                          declined.kind == "create";
     if (!wayEnds)
-        return; // the table tells it
+        return; // the table tells it, where there is one
     if (declined.refused.code == "no_table")
         m_mine.forget(m_goingTo);
     if (declined.refused.code != "bad_token") // then one looks on
@@ -352,8 +353,13 @@ void Together::take(const table::Declined& declined)
 
 void Together::take(const table::Dismissed& dismissed)
 {
+    Connection& line = m_client->line();
     if (dismissed.why == "displaced")
-        m_client->line().giveUp(Connection::Failure::Displaced);
+        line.giveUp(Connection::Failure::Displaced);
+    else if (dismissed.retry > 0)
+        line.comeBackAfter(std::chrono::milliseconds(dismissed.retry), dismissed.why == "server_stops"
+                                                                           ? Connection::Failure::Restarting
+                                                                           : Connection::Failure::Ended);
 }
 
 void Together::take(const table::Unseated& unseated)
@@ -362,6 +368,18 @@ void Together::take(const table::Unseated& unseated)
         emit failed(tr("The host has freed your seat."));
     else if (unseated.why == "away")
         emit failed(tr("You were away for too long, so your seat was given up."));
+}
+
+// The seat is of no more use once the record is kept.
+void Together::take(const table::Ended&)
+{
+    const RemoteClient::Client& client = m_client->client();
+    const auto& ending = *client.ending();
+    emit ended({.table = client.table(),
+                .record = match::recordOf<PlayableCapitol>(ending),
+                .seat = client.seat(),
+                .proven = ending.proof == table::Proof::proven});
+    m_mine.forget(client.table());
 }
 
 void Together::noticeLine()

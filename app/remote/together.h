@@ -18,6 +18,15 @@
 
 namespace capitol::app {
 
+// A game that is over, as its server has opened it.
+struct EndedGame
+{
+    std::string table{}; // its id
+    Record record{};
+    Seat seat = game::no_seat; // of this person; no_seat: looked on
+    bool proven = false;       // the deal, and that the record is what was seen
+};
+
 class Together : public QObject
 {
     Q_OBJECT
@@ -76,6 +85,7 @@ public:
     WaitingRoom* room() const { return m_room.get(); }
     RemoteTable* table() const { return m_table.get(); }
     bool playing() const;
+    bool isAsked() const { return m_table && m_table->asked(); } // this person, to choose
     bool hosting() const { return m_hosted && m_hosted->isRunning(); }
     bool hostsOthers() const;
 
@@ -99,7 +109,9 @@ signals:
     void changed();
     void invitedChanged();
     void roomChanged();
-    void begun(); // the game: `table` makes a match of it
+    void askedChanged();
+    void begun();                                    // the game: `table` makes a match of it
+    void ended(const capitol::app::EndedGame& game); // told again to who comes back to its table
     void failed(const QString& text);
 
 private:
@@ -116,7 +128,7 @@ private:
     void take(const table::Declined& declined);
     void take(const table::Dismissed& dismissed);
     void take(const table::Unseated& unseated);
-    void take(const table::Ended&) { m_mine.forget(m_client->client().table()); }
+    void take(const table::Ended&);
     template <typename Other>
     void take(const Other&)
     {

@@ -37,7 +37,12 @@ void ServerLog::add(const char* event, const Details& details) const
     for (auto& value : line)
         if (value.is_string())
             value = visible(value.get_ref<const std::string&>());
-    std::cerr << (m_form == Form::json ? line.dump() : print_logfmt(line)) << std::endl;
+    m_write(m_form == Form::json ? line.dump() : print_logfmt(line));
+}
+
+void ServerLog::to_error_output(const std::string& line)
+{
+    std::cerr << line << std::endl;
 }
 
 std::string ServerLog::print(const QHostAddress& address) const

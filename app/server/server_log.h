@@ -1,10 +1,14 @@
-// What happens, for whoever runs the server: a line each on the standard error output. Nothing of games is in
-// it, and of those who connect their network only, unless more is wanted.
+// What happens, for whoever runs the server: a line each on the standard error output, or elsewhere. Nothing
+// of games is in it, and of those who connect their network only, unless more is wanted.
 #pragma once
 
 #include "table/message.h"
 
 #include <QHostAddress>
+
+#include <functional>
+#include <string>
+#include <utility>
 
 namespace capitol {
 
@@ -15,8 +19,10 @@ public:
     using Details = table::Json; // an object of numbers, flags and texts; characters that control
                                  // are spelt out
 
-    explicit ServerLog(Form form = Form::json, bool full_addresses = false)
-        : m_form(form), m_full_addresses(full_addresses)
+    using Write = std::function<void(const std::string& line)>; // from any thread
+
+    explicit ServerLog(Form form = Form::json, bool full_addresses = false, Write write = to_error_output)
+        : m_form(form), m_full_addresses(full_addresses), m_write(std::move(write))
     {
     }
 
@@ -26,8 +32,11 @@ public:
     std::string print(const QHostAddress& address) const;
 
 private:
+    static void to_error_output(const std::string& line);
+
     Form m_form;
     bool m_full_addresses;
+    Write m_write;
 };
 
 // As a line of logfmt: `time=... event=connected peer=192.0.2.0`.

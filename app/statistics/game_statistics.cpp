@@ -41,9 +41,9 @@ void GameStatistics::read()
              QLatin1Char('\n') + diagnosticsText(report.diagnostics()));
 }
 
-void GameStatistics::count(const Record& record)
+void GameStatistics::count(const Record& record, std::optional<Seat> only)
 {
-    const auto game = playedGame(record, QDate::currentDate());
+    const auto game = playedGame(record, QDate::currentDate(), only);
     if (!game)
         return;
     read();

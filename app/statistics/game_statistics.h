@@ -26,9 +26,9 @@ public:
     QString longest() const { return m_longest; }
     QString fault() const { return m_fault; }
 
-    // Adds a game that is over and that a person has played, unless it is counted already. A file that cannot
-    // be read stays as it is.
-    void count(const Record& record);
+    // Adds a game that is over and that a person has played here, unless it is counted already. `only`: all
+    // other persons played elsewhere. A file that cannot be read stays as it is.
+    void count(const Record& record, std::optional<Seat> only = std::nullopt);
     void setLanguage(const QString& code);
 
     Q_INVOKABLE void read();

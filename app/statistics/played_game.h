@@ -11,13 +11,17 @@
 
 namespace capitol::app {
 
+// The player of a seat whose person played it elsewhere.
+inline constexpr std::string_view elsewhere = "elsewhere";
+
 struct PlayedSeat
 {
     std::string name;
-    std::string player; // as in records
+    std::string player; // as in records, or `elsewhere`
     int score = 0;
-    bool won = false; // alone or with others
-    bool isPerson() const { return player == record::person; }
+    bool won = false;                                          // alone or with others
+    bool isPerson() const { return player == record::person; } // who played here
+    bool isComputer() const { return !isPerson() && player != elsewhere; }
     bool operator==(const PlayedSeat&) const = default;
 };
 
@@ -30,7 +34,8 @@ struct PlayedGame
     bool operator==(const PlayedGame&) const = default;
 };
 
-// Nothing if the game is not over, or no person played it.
-std::optional<PlayedGame> playedGame(const Record& record, QDate date);
+// Nothing if the game is not over, or no person played it. `only`: all other persons played elsewhere.
+std::optional<PlayedGame> playedGame(const Record& record, QDate date,
+                                     std::optional<Seat> only = std::nullopt);
 
 } // namespace capitol::app

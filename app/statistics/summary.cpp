@@ -24,7 +24,7 @@ Opponent strongestAgainst(const PlayedGame& game, std::size_t seat)
 {
     Opponent strongest{-1, {}};
     for (std::size_t other = 0; other < game.seats.size(); ++other)
-        if (other != seat && !game.seats[other].isPerson())
+        if (other != seat && game.seats[other].isComputer())
             strongest = std::max(strongest, {strengthOf(game.seats[other].player), game.seats[other].player});
     return strongest;
 }

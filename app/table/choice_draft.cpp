@@ -105,9 +105,10 @@ Picked readBid(const Rules& rules, const View& view, const std::string& text)
 
 } // namespace
 
-ChoiceDraft::ChoiceDraft(const std::filesystem::path& file)
+ChoiceDraft::ChoiceDraft(const std::filesystem::path& file, const std::function<void(const QString&)>& unkept)
     : m_text(textIn(file)), m_file(std::make_unique<LateFile>(file, gatheringTime))
 {
+    QObject::connect(m_file.get(), &LateFile::failed, m_file.get(), unkept, Qt::SingleShotConnection);
 }
 
 void ChoiceDraft::set(const std::string& text)

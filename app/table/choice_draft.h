@@ -7,6 +7,7 @@
 #include "table/picked.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 namespace capitol::app {
@@ -16,11 +17,10 @@ class ChoiceDraft
 public:
     // Keeps nothing.
     ChoiceDraft() = default;
-    // Goes on with what is in the file.
-    explicit ChoiceDraft(const std::filesystem::path& file);
+    // Goes on with what is in the file. `unkept`: told why it cannot be written, the first time.
+    ChoiceDraft(const std::filesystem::path& file, const std::function<void(const QString&)>& unkept);
 
-    // For what the seat of that view is asked; nothing picked is nothing kept. It is in the file soon; what
-    // cannot be written is lost: nothing else depends on it.
+    // For what the seat of that view is asked; nothing picked is nothing kept. It is in the file soon.
     void keep(const Rules& rules, const View& view, const Picked& picked);
     // What was kept for what that seat is asked now, else nothing. Whether it can still be picked is for
     // whoever picks it to find out.

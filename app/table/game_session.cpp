@@ -1,6 +1,7 @@
 // The table: the course of a game.
 #include "table/game_session.h"
 
+#include "common/draft_words.h"
 #include "match/local_match.h"
 #include "match/watched_match.h"
 #include "play/course.h"
@@ -51,7 +52,7 @@ void GameSession::sitDown(Record record, const std::filesystem::path& file)
     auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
     clear();
     sitDown(std::move(match));
-    m_draft = ChoiceDraft(std::filesystem::path(file) += ".draft");
+    goOnDrafting(std::filesystem::path(file) += ".draft");
 }
 
 void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
@@ -69,8 +70,13 @@ void GameSession::join(std::unique_ptr<Match> match, const std::filesystem::path
 {
     clear();
     sitDown(std::move(match));
-    m_draft = ChoiceDraft(draft);
+    goOnDrafting(draft);
     goOn();
+}
+
+void GameSession::goOnDrafting(const std::filesystem::path& file)
+{
+    m_draft = ChoiceDraft(file, [this](const QString& reason) { emit failed(draftNotKept(reason)); });
 }
 
 // It comes from the thread that waits for the disk.

@@ -243,6 +243,7 @@ private:
     void goOnComposing();
     void goOnOrWait();
     bool mayCompose() const;
+    void goOnDrafting(const std::filesystem::path& file);
     void keepDraft();
     void settle(const Move& move);
     bool asksFor(const Move& move) const;

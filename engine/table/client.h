@@ -189,6 +189,8 @@ public:
         m.look_again = now + ping_every;
         m.requests.send({{"type", "look"}});
     }
+    // What happened before this client was there; told by `Recalled`, or not at all.
+    void recall() { m.requests.send({{"type", "past"}}); }
     // The client leaves the table; its seat stays its own, for who keeps the ticket.
     void bye()
     {
@@ -247,7 +249,8 @@ private:
     static constexpr Time longest_wait = 60 * second; // before the way to a table is tried again
     static constexpr int most_seats = 8;
     static constexpr std::int64_t most_steps = 1'000'000;
-    static constexpr std::size_t most_events = 10'000; // of one step
+    static constexpr std::size_t most_events = 10'000;   // of one step
+    static constexpr std::size_t most_recalled = 10'000; // steps
     static constexpr auto to_new_table = "created";
 
     // What stays as long as the table.
@@ -356,11 +359,12 @@ private:
     void handle_at_table(const std::string& type, const Field& field, Time now, Happenings& told)
     {
         static const std::map<std::string, Handler> at_table{
-            {"seats", &Client::on_seats},       {"unseated", &Client::on_unseated},
-            {"began", &Client::on_began},       {"event", &Client::on_event},
-            {"undone", &Client::on_undone},     {"snapshot", &Client::on_snapshot},
-            {"ended", &Client::on_ended},       {"said", &Client::on_said},
-            {"proposal", &Client::on_proposal}, {"clock", &Client::on_clock}};
+            {"seats", &Client::on_seats},   {"unseated", &Client::on_unseated},
+            {"began", &Client::on_began},   {"event", &Client::on_event},
+            {"undone", &Client::on_undone}, {"snapshot", &Client::on_snapshot},
+            {"past", &Client::on_past},     {"ended", &Client::on_ended},
+            {"said", &Client::on_said},     {"proposal", &Client::on_proposal},
+            {"clock", &Client::on_clock}};
         const auto found = at_table.find(type);
         if (found == at_table.end())
             return; // `pong`, or what only later versions know
@@ -521,7 +525,8 @@ private:
     }
     void on_bye(const Field& field, Time, Happenings& told)
     {
-        told.push_back(Dismissed{read_shown(field.need("why"), longest_name)});
+        told.push_back(Dismissed{read_shown(field.need("why"), longest_name),
+                                 std::min(read_retry(field), longest_wait)});
         disconnected();
     }
 
@@ -624,10 +629,19 @@ private:
             return; // told again
         if (!m.view || seq > m.seq + 1)
             return miss(now);
-        const auto seat = static_cast<Seat>(field.need("seat").whole(1, options().seats) - 1);
-        step(field, seq, seat, *m.view, told);
+        step(field, seq, read_mover(field), *m.view, told);
+    }
+    Seat read_mover(const Field& field) const
+    {
+        return static_cast<Seat>(field.need("seat").whole(1, options().seats) - 1);
     }
     void step(const Field& field, std::size_t seq, Seat seat, const View& before, Happenings& told)
+    {
+        Stepped<G> stepped = read_step(field, seq, seat, before);
+        stand(stepped.after, seq, field);
+        told.push_back(std::move(stepped));
+    }
+    Stepped<G> read_step(const Field& field, std::size_t seq, Seat seat, const View& before) const
     {
         Stepped<G> stepped{seq, seat, before, before, {}};
         for (const Field& one : field.need("events").items(most_events)) {
@@ -635,8 +649,7 @@ private:
             G::see(rules(), stepped.after, stepped.events.back());
         }
         expect_possible(stepped.after, field);
-        stand(stepped.after, seq, field);
-        told.push_back(std::move(stepped));
+        return stepped;
     }
     // The events led to a view that there is.
     void expect_possible(const View& view, const Field& field) const
@@ -672,6 +685,33 @@ private:
         stand(read_view(field.need("view")), seq, field);
         m.look_again.reset();
         told.push_back(Shown{seq});
+    }
+    void on_past(const Field& field, Time, Happenings& told)
+    {
+        if (!m.view || read_seq(field) != m.seq)
+            return; // of another moment
+        Recalled<G> past;
+        for (const Field& one : field.need("steps").items(most_recalled))
+            recall(one, past);
+        if (!(past.last() == *m.view))
+            field.need("steps").refuse("what leads to another position");
+        told.push_back(std::move(past));
+    }
+    void recall(const Field& field, Recalled<G>& past) const
+    {
+        const std::size_t seq = read_seq(field);
+        const std::string type = field.need("type").text();
+        if (type == "began" && seq == 1)
+            past.start =
+                read_step(field, seq, game::no_seat, G::before_start(rules(), options().seats, audience()))
+                    .after;
+        else if (type == "event")
+            past.steps.push_back(read_step(field, seq, read_mover(field), past.last()));
+        else if (type == "undone")
+            past.steps.resize(static_cast<std::size_t>(
+                field.need("moves").whole(0, static_cast<std::int64_t>(past.steps.size()))));
+        else if (type != "ended")
+            field.need("type").refuse(capitol::in_quotes(type), "began, event, undone or ended");
     }
     // How it stands from now on.
     void stand(const View& view, std::size_t seq, const Field& field)

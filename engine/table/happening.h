@@ -46,6 +46,13 @@ struct Shown // `view` is how it stands, whatever happened before
 {
     std::size_t seq = 0;
 };
+template <ClientGame G>
+struct Recalled // what had happened by now, without what was taken back
+{
+    typename G::View start{};        // the first step's
+    std::vector<Stepped<G>> steps{}; // all choices since
+    const typename G::View& last() const { return steps.empty() ? start : steps.back().after; }
+};
 struct Ended // `ending`
 {
 };
@@ -76,11 +83,13 @@ struct Declined
 // The server closes the line. Who comes back when `displaced` displaces the other one.
 struct Dismissed
 {
-    std::string why; // asked, idle, displaced, server_stops, journal
+    std::string why; // asked, idle, displaced, server_stops, journal, moved
+    Time retry = 0;  // after so many milliseconds the table is there again; 0: nothing is said of that
 };
 
 template <ClientGame G>
-using Happening = std::variant<Welcomed, Listed, Arrived, SeatsChanged, Unseated, Stepped<G>, Undone, Shown,
-                               Ended, Said, ProposalChanged, ClockChanged, Answered, Declined, Dismissed>;
+using Happening =
+    std::variant<Welcomed, Listed, Arrived, SeatsChanged, Unseated, Stepped<G>, Undone, Shown, Recalled<G>,
+                 Ended, Said, ProposalChanged, ClockChanged, Answered, Declined, Dismissed>;
 
 } // namespace table

@@ -130,13 +130,18 @@ ProposalSeen read_proposal_seen(const Field& field, int seats)
     return seen;
 }
 
+Time read_retry(const Field& field)
+{
+    const auto retry = field.find("retry");
+    return retry ? retry->whole(0, longest_time) : 0;
+}
+
 Refused read_refusal(const Field& field)
 {
     Refused refused{read_shown(field.need("code"), longest_name), for_logs(field.need("message").text())};
     if (const auto at = field.find("at"))
         refused.at = for_logs(at->text());
-    if (const auto retry = field.find("retry"))
-        refused.retry = retry->whole(0, longest_time);
+    refused.retry = read_retry(field);
     return refused;
 }
 

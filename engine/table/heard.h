@@ -73,6 +73,7 @@ SeatsSeen read_seats(const capitol::Field& field, int seats);
 ClocksSeen read_clocks(const capitol::Field& field, int seats, Time now);
 Saying read_saying(const capitol::Field& field, int seats);
 ProposalSeen read_proposal_seen(const capitol::Field& field, int seats);
+Time read_retry(const capitol::Field& field); // how long to wait; 0 where nothing is said of that
 Refused read_refusal(const capitol::Field& field);
 // A list of seat numbers, each once: a bit a seat.
 unsigned read_seat_bits(const capitol::Field& field, int seats);

@@ -29,6 +29,7 @@ const std::map<std::string, std::vector<std::string>>& known_keys()
         {"seat", {"do", "seat", "on", "player", "token"}},
         {"start", {}},
         {"look", {}},
+        {"past", {}},
         {"legal", {}},
         {"play", {"at", "move"}},
         {"propose", {"what", "seat", "how"}},

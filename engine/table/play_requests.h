@@ -8,6 +8,7 @@ namespace table {
 
 inline constexpr std::size_t longest_move = 400;      // bytes
 inline constexpr std::size_t most_told_choices = 500; // by `legal`
+inline constexpr std::size_t most_recalled = 2000;    // steps that are told by `past`
 
 template <TableGame G>
 void refuse_stale(const Asked<G>& asked, std::size_t at)
@@ -64,6 +65,23 @@ void look(const Asked<G>& asked)
         throw Refused{"not_started", "the game has not begun"};
     Json answer = answer_to(asked.request.id, "snapshot");
     answer.update(course->snapshot(audience_of(asked.seat)));
+    asked.out.send(asked.guest.connection, answer);
+}
+
+// All that led to it, for whoever was not here or has forgotten it.
+template <TableGame G>
+void recall(const Asked<G>& asked)
+{
+    const Course<G>* course = asked.ledger.course();
+    if (!course)
+        throw Refused{"not_started", "the game has not begun"};
+    if (course->seq() > most_recalled)
+        throw Refused{"too_long", "more steps than are told at once"};
+    if (const Time wait = asked.guest.listings.take(1, asked.now); wait > 0)
+        throw Refused{"too_often", "a pause between questions, please", {}, wait};
+    Json answer = answer_to(asked.request.id, "past");
+    answer["seq"] = course->seq();
+    answer["steps"] = course->tell_since(0, audience_of(asked.seat));
     asked.out.send(asked.guest.connection, answer);
 }
 

@@ -17,6 +17,9 @@
 #include "table/seat_requests.h"
 #include "table/talk.h"
 
+#include <set>
+#include <string>
+
 namespace table {
 
 inline constexpr Time deserted_time = 10 * 60 * second; // of a table that waits or is over
@@ -140,6 +143,7 @@ private:
             {"play", [](Table&, const Asked<G>& a) { play(a); }},
             {"legal", [](Table&, const Asked<G>& a) { list_legal(a); }},
             {"look", [](Table&, const Asked<G>& a) { look(a); }},
+            {"past", [](Table&, const Asked<G>& a) { recall(a); }},
             {"propose", [](Table& table, const Asked<G>& a) { table.m_proposals.propose(a); }},
             {"vote", [](Table& table, const Asked<G>& a) { table.m_proposals.vote(a); }},
             {"say", [](Table& table, const Asked<G>& a) { say(a, table.m_attendance); }},
@@ -147,8 +151,8 @@ private:
         const auto found = handlers.find(asked.request.type);
         if (found == handlers.end())
             throw Refused{"bad_request", "not at a table", "type"};
-        const bool is_open = asked.request.type == "seat" || asked.request.type == "look"; // to who looks on
-        if (!is_open && asked.seat == game::no_seat)
+        static const std::set<std::string> open{"seat", "look", "past"}; // to who looks on
+        if (!open.contains(asked.request.type) && asked.seat == game::no_seat)
             throw Refused{"no_seat", "whoever looks on may not do that", "type"};
         found->second(*this, asked);
     }

@@ -135,6 +135,16 @@ Sheet {
     }
 
     ChoiceSetting {
+        objectName: "turnNotice"
+        visible: App.together.possible
+        name: qsTr("Notification when it is your turn")
+        choices: [qsTr("On", "notification"), qsTr("Off", "notification")]
+        chosen: sheet.preferences.turnNotice ? 0 : 1
+        hint: qsTr("When you play with others and another window is in front.")
+        onPicked: choice => sheet.preferences.turnNotice = choice === 0
+    }
+
+    ChoiceSetting {
         objectName: "confirmation"
         name: qsTr("Confirm moves")
         choices: [qsTr("Never"), qsTr("If they cannot be undone"), qsTr("Always")]

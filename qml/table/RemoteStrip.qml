@@ -15,7 +15,7 @@ Panel {
     readonly property bool missing: remote.missingSeat >= 0
     readonly property string words: {
         if (remote.cut && !remote.ended)
-            return remote.lostText || qsTr("The connection is lost. Trying again…");
+            return remote.cutText;
         if (proposed)
             return remote.proposalText + " " + remote.votesText;
         if (remote.stoodInFor)
@@ -57,6 +57,13 @@ Panel {
             verticalAlignment: Text.AlignVCenter
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
+        }
+
+        StripButton {
+            objectName: "reconnect"
+            visible: strip.remote.cut && !strip.remote.ended
+            text: qsTr("Reconnect")
+            onClicked: App.together.retry()
         }
 
         StripButton {

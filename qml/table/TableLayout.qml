@@ -27,6 +27,7 @@ QtObject {
     readonly property real left: plateWidth + 2 * margin
     readonly property real right: Theme.narrow ? actionWidth + 2 * margin : guided || wide ? columnWidth + 2 * margin : margin
 
+    readonly property real below: height - top - margin // of the bar: no panel is higher
     readonly property real free: Math.max(1, height - top - handHeight) // between bar and hand
     readonly property rect frame: Qt.rect(left, top + stripHeight, Math.max(1, width - left - right), Math.max(1, free - stripHeight))
 }

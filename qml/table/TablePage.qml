@@ -175,7 +175,7 @@ TableKeys {
         x: parent.width - width - layout.margin
         y: parent.height - height - layout.margin
         width: layout.actionWidth
-        height: Math.max(implicitHeight, layout.handHeight - layout.margin)
+        height: Math.min(Math.max(implicitHeight, layout.handHeight - layout.margin), layout.below)
         visible: !table.session.replay.on && !endPane.visible
         brief: Theme.narrow && (stage.visible || layout.guided)
         session: table.session
@@ -192,7 +192,7 @@ TableKeys {
         x: parent.width - width - layout.margin
         y: parent.height - height - layout.margin
         width: layout.actionWidth
-        height: Math.max(implicitHeight, layout.handHeight - layout.margin)
+        height: Math.min(Math.max(implicitHeight, layout.handHeight - layout.margin), layout.below)
         visible: table.session.replay.on
         replay: table.session.replay
         text: table.session.thenText
@@ -378,15 +378,6 @@ TableKeys {
         frame: layout.frame
         wanted: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
         onEnded: table.rest()
-    }
-
-    Connections {
-        target: table.remote
-
-        function onTurnCame(): void {
-            if (!table.Window.active)
-                table.Window.window.alert(0);
-        }
     }
 
     // Once what had the keyboard has let it go.

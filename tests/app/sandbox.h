@@ -13,6 +13,7 @@ public:
     Sandbox()
     {
         qputenv("CAPITOL_SILENT", "1");
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent"); // nobody is notified of anything
         tell("CAPITOL_SETTINGS", "settings.ini");
         tell("CAPITOL_DATA", "data");
         tell("CAPITOL_STATE", "state");

@@ -316,6 +316,8 @@ private slots:
         app->preferences()->setTextSize(175);
         app->preferences()->setReducedMotion(true);
         app->preferences()->setConfirmation(0);
+        QVERIFY(app->preferences()->turnNotice());
+        app->preferences()->setTurnNotice(false);
         app->preferences()->setWindowGeometry({1, 2, 1100, 700});
         app->preferences()->setSoundVolume(0);
         app->preferences()->setAmbienceVolume(50);
@@ -335,6 +337,7 @@ private slots:
         QCOMPARE(kept.textSize(), 175);
         QVERIFY(kept.reducedMotion());
         QCOMPARE(kept.confirmation(), 0);
+        QVERIFY(!kept.turnNotice());
         QCOMPARE(kept.windowGeometry(), QRectF(1, 2, 1100, 700));
         QCOMPARE(kept.soundVolume(), 0);
         QCOMPARE(kept.ambienceVolume(), 50);

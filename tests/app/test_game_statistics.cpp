@@ -111,6 +111,15 @@ private slots:
         QVERIFY(!QFile::exists(file()));
     }
 
+    void who_played_elsewhere_counts_as_a_person_only_there()
+    {
+        statistics().count(playedRecord("dutch", {"human", "human"}, 3), Seat{1});
+        QCOMPARE(games(), 1);
+        const int group = rowOf("People only");
+        QVERIFY(group >= 0);
+        QCOMPARE(value(rows(), group, "games").toInt(), 1);
+    }
+
     void the_guided_game_and_replays_do_not_count()
     {
         app->learn();

@@ -21,9 +21,10 @@ using Windows = table::test::Windows<PlayableCapitol, TableCapitol>;
 struct Desk
 {
     Desk(Windows& windows, std::size_t seat, const QString& folder)
-        : all(windows), own(windows[seat]),
-          table(own.client, {[] {}, [&room = windows.room] { return room.now(); }, [this] { return lost; }},
-                folder)
+        : all(windows), own(windows[seat]), table(own.client,
+                                                  {[] {}, [&room = windows.room] { return room.now(); },
+                                                   [this] { return lost; }, [this] { return restarting; }},
+                                                  folder)
     {
         own.heard = [this](const auto& happening) { table.hear(happening); };
         session.join(table.makeMatch(), table.draftFile());
@@ -41,6 +42,7 @@ struct Desk
     Windows& all;
     table::test::Window<PlayableCapitol, TableCapitol>& own;
     QString lost; // why the line does not come back
+    bool restarting = false;
     RemoteTable table;
     GameSession session;
     QAbstractItemModelTester presence{table.presence(),
@@ -163,6 +165,36 @@ private slots:
         QCOMPARE(desks.first->table.chat()->draft(), "Salv");
     }
 
+    // Also of what was taken back, and while a move is put together.
+    void all_that_happened_is_known_again_after_the_programs_end()
+    {
+        TwoDesks desks;
+        desks.toAuction();
+        desks[0].session.composer()->sealBid();
+        desks.goOn();
+        desks[0].table.askUndo();
+        desks.goOn();
+        desks[1].table.vote(true);
+        desks.goOn();
+        QVERIFY(desks[0].session.composer()->canSeal());
+        desks[0].session.composer()->toggleBid(0);
+        const QStringList shown = everythingShown(desks[0].session);
+        const int told = desks[0].session.log()->count();
+        QVERIFY(told > 1);
+        desks.first.reset(); // with what is composed on the disk
+        desks.windows.restart(0);
+        desks.windows.carry();
+        desks.first.emplace(desks.windows, 0, desks.folder.path() + "/1");
+        desks.both[0] = &*desks.first;
+        desks.goOn();
+        QCOMPARE(desks[0].session.log()->count(), told);
+        QCOMPARE(everythingShown(desks[0].session), shown);
+        desks.windows.lookOn();
+        Desk watcher(desks.windows, 2, desks.folder.path() + "/3");
+        watcher.goOn();
+        QCOMPARE(watcher.session.log()->count(), told);
+    }
+
     // Nothing that is chosen then could be sent. What is composed waits for a person who tries again.
     void nothing_is_asked_while_the_line_is_lost_for_good()
     {
@@ -178,7 +210,7 @@ private slots:
         desk.table.noticeLine();
         QVERIFY(!desk.session.humanToMove() && !mine.canSeal());
         QVERIFY(!desk.session.state()->prompt().contains("Waiting"));
-        QCOMPARE(desk.table.lostText(), desk.lost);
+        QCOMPARE(desk.table.cutText(), desk.lost);
         desk.lost.clear();
         desk.own.connect();
         desks.goOn();
@@ -295,6 +327,46 @@ private slots:
         QCOMPARE(heard.count(), 0);
         desks[1].table.mute(0, false);
         QCOMPARE(heard.count(), 2);
+    }
+
+    // Ten at once are too many.
+    void what_the_server_does_not_take_is_told_and_stays_typed()
+    {
+        TwoDesks desks;
+        RemoteTable& anna = desks[0].table;
+        const QSignalSpy failed(&anna, &RemoteTable::failed);
+        for (int i = 0; i < 10 && failed.isEmpty(); ++i) {
+            anna.chat()->setDraft(QString("Salve %1").arg(i));
+            anna.say();
+            desks.goOn();
+        }
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(failed[0][0].toString().contains("too often"));
+        const int heard = desks[1].table.chat()->count();
+        QCOMPARE(anna.chat()->draft(), QString("Salve %1").arg(heard));
+    }
+
+    void what_cannot_be_kept_is_told_once()
+    {
+        TwoDesks desks;
+        const QString file = desks.folder.filePath("no folder");
+        QVERIFY(QFile(file).open(QIODevice::WriteOnly));
+        desks.first.reset();
+        desks.first.emplace(desks.windows, 0, file);
+        RemoteTable& anna = desks.first->table;
+        GameSession& session = desks.first->session;
+        const QSignalSpy typed(&anna, &RemoteTable::failed);
+        const QSignalSpy composed(&session, &GameSession::failed);
+        desks.both[0] = &*desks.first;
+        desks.toAuction();
+        session.composer()->toggleBid(0);
+        anna.chat()->setDraft("Salv");
+        QTRY_COMPARE(typed.count() + composed.count(), 2);
+        session.composer()->toggleBid(0);
+        anna.chat()->setDraft("Salve");
+        QTest::qWait(1000);
+        QCOMPARE(typed.count(), 1);
+        QCOMPARE(composed.count(), 1);
     }
 
     void a_clock_is_told_in_whole_minutes_until_the_last()

@@ -51,6 +51,15 @@ class TestSession : public QObject
     Q_OBJECT
 
 private slots:
+    // On servers these have no other names than their kind.
+    void computer_players_that_nobody_named_have_usual_names()
+    {
+        record::Head head;
+        head.seats = {{"Livia", "human"}, {"random", "random"}, {"Bot", "random"}, {"random", "random"}};
+        QCOMPARE(namesOf(head), QStringList({"Livia", "Anna", "Bot", "Marcus"}));
+        QCOMPARE(seatsOf(head, 4)[3].name, QString("Marcus"));
+    }
+
     void whole_games_keep_the_lists_sound_data()
     {
         QTest::addColumn<QString>("variant");
@@ -179,7 +188,9 @@ private slots:
         const std::filesystem::path draft = table.file.string() + ".draft";
         const std::filesystem::path killed = table.file.string() + ".killed";
         const auto kept = [&] { // while it is being composed
-            return ChoiceDraft(draft).read(table.match().rules(), table.match().view()).picks;
+            return ChoiceDraft(draft, [](const QString&) {})
+                .read(table.match().rules(), table.match().view())
+                .picks;
         };
         QTRY_VERIFY(kept() == before.picks);
         std::filesystem::copy_file(table.file, killed);

@@ -4,6 +4,7 @@
 #include "server_process.h"
 
 #include <QCryptographicHash>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QSslCertificate>
@@ -153,6 +154,33 @@ private slots:
         QCOMPARE(cut.count(), 1);
         connection.close();
         QCOMPARE(connection.state(), Connection::State::Closed);
+    }
+
+    // Not before it was asked to; and it says why until it is there.
+    void aServerThatSaysWhenIsAskedThen()
+    {
+        const QTemporaryDir folder;
+        auto server = std::make_unique<Server>(folder.path());
+        const quint16 port = server->port();
+        Connection connection(brief, nullptr);
+        QSignalSpy opened(&connection, &Connection::opened);
+        const QSignalSpy cut(&connection, &Connection::cut);
+        connection.open(plain(port));
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, patience);
+        QElapsedTimer time;
+        time.start();
+        connection.comeBackAfter(std::chrono::milliseconds(700), Failure::Restarting);
+        QCOMPARE(connection.state(), Connection::State::Waiting);
+        QCOMPARE(cut.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 2, patience);
+        QVERIFY(time.elapsed() >= 650);
+        QCOMPARE(connection.failure(), Failure::None);
+        connection.comeBackAfter(std::chrono::milliseconds(1), Failure::Restarting);
+        server->kill();
+        QTest::qWait(500); // in which others would say that nobody is there
+        QCOMPARE(connection.failure(), Failure::Restarting);
+        server = std::make_unique<Server>(folder.path(), QStringList(), port);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 3, patience);
     }
 
     // Also over later lines, and by proxies, which want a page to be asked for.

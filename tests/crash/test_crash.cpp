@@ -1,10 +1,14 @@
 // The program is killed at random moments of a game, and continued: no move that was seen is lost, nor what
 // was picked of one. `test_crash --kills 100 --windows 20` says how often; without it, a few times.
 #include "sandbox.h"
+#ifdef CAPITOL_SERVER
+#include "server_process.h"
+#endif
 #include "table_fixture.h"
 
 #include <QCoreApplication>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cstdio>
@@ -139,10 +143,13 @@ class TestCrash : public QObject
     // The next thing it says that begins so, without that.
     static QByteArray waitFor(QProcess& victim, const QByteArray& beginning)
     {
-        while (victim.canReadLine() || victim.waitForReadyRead(60000))
+        for (;;) {
+            while (!victim.canReadLine())
+                if (!victim.waitForReadyRead(60000))
+                    return {};
             if (const QByteArray line = victim.readLine().trimmed(); line.startsWith(beginning))
                 return line.mid(beginning.size());
-        return {};
+        }
     }
 
 private slots:
@@ -172,6 +179,30 @@ private slots:
             victim.waitForFinished();
         }
     }
+#ifdef CAPITOL_SERVER
+    // The same with a line of the chat that was not sent yet, at a table elsewhere.
+    void what_is_typed_is_there_again()
+    {
+        const QTemporaryDir journals;
+        const test::Server server(journals.path());
+        const QString folder = sandbox->path("together");
+        QByteArray before;
+        for (int kill = 0; kill <= s_kills; ++kill) {
+            QProcess victim;
+            victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            victim.start(QCoreApplication::applicationDirPath() + "/crash_typing",
+                         {QString("127.0.0.1:%1").arg(server.port()), folder, QString::number(kill)});
+            QCOMPARE(waitFor(victim, "again").trimmed(), before);
+            before = waitFor(victim, "typed").trimmed();
+            QVERIFY(!before.isEmpty());
+            const QDir typed(folder + "/typed");
+            QTRY_COMPARE_WITH_TIMEOUT(
+                test::Sandbox::read(typed.filePath(typed.entryList({"*.typed"}).value(0))), before, 60000);
+            victim.kill();
+            victim.waitForFinished();
+        }
+    }
+#endif
     void no_finished_move_is_lost_by_the_window_data()
     {
         QTest::addColumn<QString>("board");

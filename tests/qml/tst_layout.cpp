@@ -20,6 +20,7 @@ private slots:
     void cleanup();
 
     void aHintMovesNothing();
+    void anErrorLeavesAllButtonsInSight();
     void theLogIsBesideTheBoardWhereThereIsRoom_data();
     void theLogIsBesideTheBoardWhereThereIsRoom();
     void theRevealLeavesTheBoardInSight();
@@ -118,6 +119,34 @@ void TestLayout::aHintMovesNothing()
             QVERIFY(seen.contains(place));
         QVERIFY(!placeOf(*pilot.find("hintPane")).intersects(now["hand"]));
         QVERIFY(seen.contains(placeOf(*pilot.find("hintCancel"))));
+    }
+    pilot.preferences().setTextSize(100);
+}
+
+// However long it is: the page has the rest of the window.
+void TestLayout::anErrorLeavesAllButtonsInSight()
+{
+    Pilot pilot(BoardView::flat);
+    toTheSecondRound(pilot);
+    const QStringList buttons{"menuButton",    "dismissError", "takeBackButton",
+                              "confirmButton", "undoButton",   "passButton"};
+    for (const auto& window : windows()) {
+        emit pilot.app().error(QString("A file with faults in each of its lines. ").repeated(20));
+        show(pilot, window);
+        const Places places = placesOf(pilot, buttons);
+        QCOMPARE(places.size(), buttons.size());
+        const QRectF seen(QPointF(), pilot.window().size());
+        for (const QString& one : buttons) {
+            QVERIFY2(seen.contains(places[one]), qPrintable(one));
+            for (const QString& other : buttons)
+                QVERIFY2(one == other || !places[one].intersects(places[other]), qPrintable(one + other));
+        }
+        for (const char* panel : {"ActionPanel", "TopBar"})
+            QCOMPARE(Pilot::itemsOf(*pilot.window().contentItem(), panel).size(), 1);
+        const QRectF bar = placeOf(*Pilot::itemsOf(*pilot.window().contentItem(), "TopBar").first());
+        QVERIFY(
+            !bar.intersects(placeOf(*Pilot::itemsOf(*pilot.window().contentItem(), "ActionPanel").first())));
+        QVERIFY(pilot.click("dismissError"));
     }
     pilot.preferences().setTextSize(100);
 }

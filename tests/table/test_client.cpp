@@ -415,6 +415,29 @@ private slots:
         QVERIFY(json::parse(asked[0])["type"] == json("look"));
     }
 
+    // And one that leads elsewhere is none.
+    void thePastIsFolded()
+    {
+        Trio<TableToy> trio(nothing, "highest");
+        trio.begin();
+        trio.play(5);
+        auto& client = trio.dora.client();
+        json past{
+            {"type", "past"}, {"seq", client.seq()}, {"steps", trio.course().tell_since(0, game::spectator)}};
+        const auto told = client.receive(past.dump(), trio.room().now());
+        QCOMPARE(told.size(), std::size_t{1});
+        const auto* recalled = std::get_if<table::Recalled<TableToy>>(&told[0]);
+        QVERIFY(recalled && recalled->steps.size() == client.seq() - 1);
+        QVERIFY(recalled->last() == client.view());
+        past["seq"] = client.seq() + 1; // not there yet
+        QVERIFY(client.receive(past.dump(), trio.room().now()).empty());
+        past["seq"] = client.seq();
+        past["steps"].erase(past["steps"].size() - 1);
+        QVERIFY(refuses(trio.dora, past, 0));
+        past["steps"] = "none";
+        QVERIFY(refuses(trio.dora, past, 0));
+    }
+
     void aDealThatWasChangedShows()
     {
         Trio<TableToy> trio(nothing, "highest");

@@ -194,6 +194,7 @@ private slots:
         ToyRoom room(nothing);
         const Party waiting = room.gather({"Anna", "Bruno"}, highest);
         QVERIFY(room.code(waiting.connections[0], {{"type", "look"}}) == "not_started");
+        QVERIFY(room.code(waiting.connections[0], {{"type", "past"}}) == "not_started");
         const Party party = room.begin({"Carla", "Dora"}, highest);
         const auto vera = room.greet("Vera");
         room.ask(vera, {{"type", "join"}, {"table", party.table}});
@@ -201,6 +202,27 @@ private slots:
         const json seen = room.ask(vera, {{"type", "look"}});
         QVERIFY(own["type"] == json("snapshot") && own["view"]["hands"][0] != json(0));
         QVERIFY(seen["view"]["hands"] == json(std::vector<int>(toy::most_seats)));
+    }
+
+    // As that audience was told it.
+    void anybodyMayAskWhatHappened()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        play_round(room, party);
+        const auto vera = room.greet("Vera");
+        room.ask(vera, {{"type", "join"}, {"table", party.table}});
+        const auto& course = room.course(party.table);
+        for (const auto& [connection, audience] :
+             {std::pair{party.connections[0], game::Seat{0}}, std::pair{vera, game::spectator}}) {
+            const json past = room.ask(connection, {{"type", "past"}});
+            QVERIFY(past["type"] == json("past") && past["seq"] == json(course.seq()));
+            QVERIFY(past["steps"] == json(course.tell_since(0, audience)));
+        }
+        int asked = 1;
+        while (room.ask(vera, {{"type", "past"}})["type"] == json("past"))
+            ++asked;
+        QVERIFY(asked >= 10 && asked <= 20);
     }
 
     void whoIsLateIsToldWhatWasMissed()

@@ -1,0 +1,37 @@
+// Somebody who plays with people elsewhere, without a window.
+#pragma once
+
+#include "remote/together.h"
+
+#include <QTest>
+
+namespace capitol::test {
+
+inline constexpr int patienceForAll = 60000; // milliseconds
+
+class Visitor
+{
+public:
+    Visitor(const Library& library, const QString& folder, const QString& name)
+        : together(library, folder.toStdString())
+    {
+        together.setName(name);
+        together.setLanguage(QStringLiteral("en"));
+        QObject::connect(&together, &app::Together::failed, &together,
+                         [this](const QString& text) { failures.append(text); });
+    }
+    bool reaches(app::Together::State state) const
+    {
+        return QTest::qWaitFor([&] { return together.state() == state; }, patienceForAll);
+    }
+    bool sits(int seat) const
+    {
+        return QTest::qWaitFor([&] { return together.room() && together.room()->seat() == seat; },
+                               patienceForAll);
+    }
+
+    app::Together together;
+    QStringList failures;
+};
+
+} // namespace capitol::test
