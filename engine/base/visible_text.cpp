@@ -16,6 +16,15 @@ bool is_hidden(char32_t c)
     return control || mark || separator || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
+// Unicode's spaces, those without a width too, and letters that are drawn as nothing.
+bool is_space(char32_t c)
+{
+    constexpr std::u32string_view some =
+        U"\u0020\u00a0\u00ad\u034f\u115f\u1160\u1680\u180e\u202f\u205f\u2800\u3000\u3164\ufeff\uffa0";
+    return some.find(c) != std::u32string_view::npos || (c >= 0x2000 && c <= 0x200d) ||
+           (c >= 0x2060 && c <= 0x2064);
+}
+
 std::string hexadecimal(std::uint32_t number, int digits)
 {
     std::string text(static_cast<std::size_t>(digits), '0');
@@ -54,6 +63,14 @@ std::string shown_but(std::string_view text, std::string_view sent)
 }
 
 } // namespace
+
+bool is_blank(std::string_view text)
+{
+    for (auto at = text.begin(); at != text.end();)
+        if (!is_space(utf8::unchecked::next(at)))
+            return false;
+    return true;
+}
 
 std::string visible(std::string_view text)
 {

@@ -14,6 +14,8 @@ namespace capitol {
 std::string visible(std::string_view text);
 // For text of many lines: tabs and line feeds are sent.
 std::string visible_lines(std::string_view text);
+// Whether there is nothing to be seen of it: only blanks, of whatever width, or none. The text is UTF-8.
+bool is_blank(std::string_view text);
 // A file's name, whatever the system allows in names.
 std::string display(const std::filesystem::path& path);
 

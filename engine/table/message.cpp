@@ -104,7 +104,7 @@ std::string read_shown(const Field& field, std::size_t most)
     const std::size_t characters = capitol::count_characters(text);
     if (characters > most)
         field.refuse(std::to_string(characters) + " characters", "at most " + std::to_string(most));
-    if (text.find_first_not_of(' ') == std::string::npos)
+    if (capitol::is_blank(text))
         field.refuse("nothing to be seen", "1.." + std::to_string(most) + " characters");
     if (capitol::visible(text) != text)
         field.refuse("control characters", "plain text on one line");
