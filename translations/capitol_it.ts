@@ -267,7 +267,7 @@
     <name>CanalCursor</name>
     <message>
         <source>Map: %1</source>
-        <translation>Mappa: %1</translation>
+        <translation>Tabellone: %1</translation>
     </message>
 </context>
 <context>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>On the map</source>
-        <translation>Sulla mappa</translation>
+        <translation>Sul tabellone</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -454,11 +454,11 @@
     </message>
     <message>
         <source>The whole map</source>
-        <translation>Tutta la mappa</translation>
+        <translation>Tutto il tabellone</translation>
     </message>
     <message>
         <source>Drag along hexes to build, drag the ground to move the map, scroll to zoom</source>
-        <translation>Trascina lungo gli esagoni per costruire, trascina il terreno per spostare la mappa, usa la rotellina per lo zoom</translation>
+        <translation>Trascina lungo gli esagoni per costruire, trascina il terreno per spostare il tabellone, usa la rotellina per lo zoom</translation>
     </message>
     <message>
         <source>Everywhere</source>

@@ -183,7 +183,7 @@ void App::joinTable()
 // What a server says of a game is counted only where it is proven.
 void App::keepEnded(const EndedGame& game)
 {
-    attempt([&] { m_games.add(game.table, print_record(game.record)); });
+    m_files.attempt([&] { m_files.games().add(game.table, print_record(game.record)); });
     if (game.proven && game.seat != game::no_seat)
         m_statistics.count(game.record, game.seat);
 }

@@ -253,6 +253,7 @@ CanalKeys {
 
                 anchors.fill: parent
                 anchors.margins: 8
+                cacheBuffer: 0 // a line asked for ahead may be gone before it comes
                 model: table.session.log
                 replay: table.session.replay
                 onChosen: row => table.session.lookBack(row)

@@ -21,7 +21,6 @@ ListView {
 
     objectName: "log"
     clip: true
-    cacheBuffer: 0 // a line asked for ahead may be gone before it comes
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
     currentIndex: -1

@@ -247,7 +247,7 @@ void TestTable::theSameInTheGuidedGame()
 {
     Pilot pilot(BoardView::flat);
     begin(pilot);
-    QVERIFY(pilot.click("learnButton"));
+    pilot.app().learn();
     QTRY_VERIFY(pilot.find("guideText") && pilot.find("board"));
     QVERIFY(pilot.waitForFrame());
     m_lie = lieOf(pilot);
