@@ -1,5 +1,7 @@
 #include "base/files.h"
+#include "canal/rulebook/rulebook_writer.h"
 #include "capitol/rulebook/rulebook_writer.h"
+#include "cli/canal_commands.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "rulebook/html.h"
@@ -15,6 +17,7 @@ namespace fs = std::filesystem;
 struct RulebookOptions
 {
     std::string variant;
+    std::string game = capitol_name;
     std::string language = "en";
     std::string format; // text on a terminal, markdown elsewhere
     std::string output;
@@ -45,15 +48,30 @@ std::string written(const Rulebook& book, const RulebookOptions& options)
     return is_printed(options) ? to_markdown(book) : to_markdown(book, beside(options.output));
 }
 
+Rulebook capitol_book(const Program& program, const RulebookOptions& options)
+{
+    const RulebookWriter writer = load_writer_for(program, options.language);
+    const Variant variant = load_variant(program.library, options.variant);
+    return writer.rulebook(variant, load_variant(program.library, "schmidt"));
+}
+
+Rulebook canal_book(const Program& program, const RulebookOptions& options)
+{
+    const auto writer = canal::load_rulebook_writer(rulebook_folders(program.called), options.language);
+    if (!writer)
+        throw Failure(status_failed, all_lines(writer.diagnostics));
+    const canal::Variant variant = load_canal_variant(program, options.variant);
+    return writer.value->rulebook(variant, load_canal_variant(program, canal::usual_variant));
+}
+
 int run_rulebook(Program& program, const RulebookOptions& given)
 {
     RulebookOptions options = given;
     if (options.format.empty())
         options.format = is_printed(options) && is_terminal(stdout) ? "text" : "markdown";
-    const RulebookWriter writer = load_writer_for(program, options.language);
-    const Variant variant = load_variant(program.library, options.variant);
-    const Variant schmidt = load_variant(program.library, "schmidt");
-    write_output(options.output, written(writer.rulebook(variant, schmidt), options));
+    const bool is_canal = options.game == canal_name;
+    write_output(options.output,
+                 written(is_canal ? canal_book(program, options) : capitol_book(program, options), options));
     return 0;
 }
 
@@ -65,6 +83,7 @@ void add_rulebook(Program& program)
         program.app, "rulebook", "Write the complete rules of a variant in prose",
         [](CLI::App& command, RulebookOptions& options) {
             command.add_option("variant", options.variant, "An id such as dutch, or a file")->required();
+            add_game_option(command, options.game);
             command.add_option("--language", options.language, "Language of the rulebook")
                 ->check(CLI::IsMember(std::vector<std::string>(languages.begin(), languages.end())))
                 ->capture_default_str();

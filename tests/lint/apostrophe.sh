@@ -11,7 +11,7 @@ interface() {
 
 # Without comments; nor are values quoted with ' in these files. In the rulebook # is also a number's place.
 rulebook() {
-    awk '!/^ *#/ && /'\''/ {print FILENAME ":" FNR ": " $0}' translations/rulebook/??.yaml
+    awk '!/^ *#/ && /'\''/ {print FILENAME ":" FNR ": " $0}' translations/rulebook/??.yaml translations/rulebook/*/??.yaml
 }
 
 variants() {

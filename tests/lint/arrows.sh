@@ -21,6 +21,7 @@ allowed() {
     engine/capitol/protocol) echo base capitol capitol/{players,record,variant} protocol nlohmann ;;
     engine/canal) echo base game ;;
     engine/canal/variant) echo base canal ;;
+    engine/canal/rulebook) echo base canal canal/variant rulebook ;;
     engine/canal/record) echo base canal canal/variant record nlohmann ;;
     engine/canal/players) echo base canal game search ;;
     engine/canal/matches) echo base arena canal canal/{players,variant} nlohmann ;;
@@ -35,7 +36,7 @@ allowed() {
     engine/capitol/table) echo base capitol capitol/{players,record,variant} server table ;;
     engine/cli)
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} canal \
-            canal/{matches,players,protocol,record,table,variant} arena game protocol record rulebook search server table nlohmann \
+            canal/{matches,players,protocol,record,rulebook,table,variant} arena game protocol record rulebook search server table nlohmann \
             CLI system
         ;;
     app/server) echo capitol CLI ;;

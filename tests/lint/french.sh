@@ -15,7 +15,7 @@ interface() {
 }
 
 rulebook() {
-    awk '!/^ *#/ {print FILENAME ":" FNR ": " $0}' translations/rulebook/fr.yaml
+    awk '!/^ *#/ {print FILENAME ":" FNR ": " $0}' translations/rulebook/fr.yaml translations/rulebook/*/fr.yaml
 }
 
 # `fr: …` with the lines that are indented deeper, and the entries of { … }.

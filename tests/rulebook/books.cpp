@@ -29,24 +29,6 @@ const RulebookWriter& writer(const std::string& language)
         .first->second;
 }
 
-std::vector<std::string> words_of(const Block& block)
-{
-    std::vector<std::string> words{plain(block.text), plain(block.note)};
-    for (const auto& row : block.rows)
-        for (const Text& cell : row)
-            words.push_back(plain(cell));
-    return words;
-}
-
-std::string all_words(const Rulebook& book)
-{
-    std::string all;
-    for (const Block& block : book.blocks)
-        for (const std::string& words : words_of(block))
-            all += words + "\n";
-    return all;
-}
-
 Variant changed(const std::function<void(Ruleset&)>& change)
 {
     Variant variant = schmidt();

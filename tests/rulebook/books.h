@@ -1,5 +1,7 @@
-// The books that the tests of the rulebook read: by variant and language, and their words.
+// The books that the tests of the rulebook read, by variant and language.
 #pragma once
+
+#include "book_words.h"
 
 #include "capitol/rulebook/rulebook_writer.h"
 #include "capitol/variant/library.h"
@@ -16,9 +18,5 @@ Variant changed(const std::function<void(Ruleset&)>& change);
 
 // Made once a language.
 const RulebookWriter& writer(const std::string& language);
-
-// All that a block says, each text and cell on its own.
-std::vector<std::string> words_of(const Block& block);
-std::string all_words(const Rulebook& book);
 
 } // namespace capitol::test

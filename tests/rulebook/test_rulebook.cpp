@@ -11,30 +11,10 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cstring>
 #include <set>
 
 using namespace capitol;
 using namespace capitol::test;
-
-namespace {
-
-// What a person would stumble over. Empty if nothing.
-std::string fault_in(const Rulebook& book)
-{
-    for (const Block& block : book.blocks)
-        for (const std::string& words : words_of(block)) {
-            for (const char* sign : {"{", "}", "|", "#", "**", "  ", " .", " ,", "item.", "ex."})
-                if (words.find(sign) != std::string::npos)
-                    return block.id + ": " + sign + " in: " + words;
-            const bool sentence = block.kind == Block::Kind::paragraph || block.kind == Block::Kind::example;
-            if (sentence && !plain(block.text).empty() && !std::strchr(".:)", plain(block.text).back()))
-                return block.id + ": no end: " + words;
-        }
-    return {};
-}
-
-} // namespace
 
 class TestRulebook : public QObject
 {

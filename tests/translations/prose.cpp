@@ -86,11 +86,11 @@ QList<Prose> readProse(const QString& language)
             walk.translated(*tree, {});
             prose += walk.found;
         }
-    const QString rulebook = "translations/rulebook/" + language + ".yaml";
-    if (const auto tree = readSource(rulebook)) {
-        Walk walk(rulebook, language.toStdString());
-        walk.all(*tree, {});
-        prose += walk.found;
-    }
+    for (const QString folder : {"translations/rulebook/", "translations/rulebook/canal-mania/"})
+        if (const QString rulebook = folder + language + ".yaml"; const auto tree = readSource(rulebook)) {
+            Walk walk(rulebook, language.toStdString());
+            walk.all(*tree, {});
+            prose += walk.found;
+        }
     return prose;
 }

@@ -1,0 +1,120 @@
+// The rulebook says every rule of every variant of Canal Mania in four languages.
+#include "book_words.h"
+
+#include "canal/rulebook/rulebook_writer.h"
+#include "canal/variant/library.h"
+#include "canal/variant/schema.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace canal;
+using capitol::languages;
+using capitol::Rulebook;
+using capitol::test::all_words;
+using capitol::test::fault_in;
+
+class TestCanalRulebook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyShippedVariantIsWrittenWhole();
+    void everyKnobChangesTheTextInEveryLanguage();
+    void theEndsOfAllRangesAreWrittenWhole();
+    void everyLanguageHasTheSamePlaces();
+    void marksSayWhatDiffers();
+
+private:
+    static const Library& library();
+    static Variant variant(const std::string& id) { return library().load(id).value.value(); }
+    static const RulebookWriter& writer(const std::string& language);
+    static Variant changed(const Knob& knob, int value);
+};
+
+const Library& TestCanalRulebook::library()
+{
+    static const Library library({CAPITOL_SOURCE_DIR "/variants"});
+    return library;
+}
+
+const RulebookWriter& TestCanalRulebook::writer(const std::string& language)
+{
+    static std::map<std::string, RulebookWriter> writers;
+    const auto found = writers.find(language);
+    if (found != writers.end())
+        return found->second;
+    auto loaded = load_rulebook_writer({CAPITOL_SOURCE_DIR "/translations/rulebook"}, language);
+    for (const capitol::Diagnostic& diagnostic : loaded.diagnostics)
+        qWarning("%s", diagnostic.text().c_str());
+    return writers.emplace(language, loaded.value.value()).first->second;
+}
+
+Variant TestCanalRulebook::changed(const Knob& knob, int value)
+{
+    Variant variant = TestCanalRulebook::variant(usual_variant);
+    knob.set(variant.data.ruleset, value);
+    return variant;
+}
+
+void TestCanalRulebook::everyShippedVariantIsWrittenWhole()
+{
+    const Variant usual = variant(usual_variant);
+    for (const std::string& id : library().ids())
+        for (const char* language : languages) {
+            const Rulebook book = writer(language).rulebook(variant(id), usual);
+            QVERIFY2(fault_in(book).empty(), (id + language + fault_in(book)).c_str());
+            QVERIFY(all_words(book).size() > 9000);
+        }
+}
+
+void TestCanalRulebook::everyKnobChangesTheTextInEveryLanguage()
+{
+    const Variant usual = variant(usual_variant);
+    for (const Knob& knob : schema())
+        for (const char* language : languages) {
+            const int value = knob.get(usual.data.ruleset);
+            const Variant other = changed(knob, value > knob.min ? value - 1 : value + 1);
+            QVERIFY2(all_words(writer(language).rulebook(other, other)) !=
+                         all_words(writer(language).rulebook(usual, usual)),
+                     (language + (" " + knob.key)).c_str());
+        }
+}
+
+void TestCanalRulebook::theEndsOfAllRangesAreWrittenWhole()
+{
+    const Variant usual = variant(usual_variant);
+    for (const Knob& knob : schema())
+        for (const int value : {knob.min, knob.max})
+            for (const char* language : languages) {
+                const Rulebook book = writer(language).rulebook(changed(knob, value), usual);
+                QVERIFY2(fault_in(book).empty(), (knob.key + language + fault_in(book)).c_str());
+            }
+}
+
+void TestCanalRulebook::everyLanguageHasTheSamePlaces()
+{
+    const capitol::Language& english = writer("en").language();
+    for (const char* code : languages) {
+        const capitol::Language& language = writer(code).language();
+        for (const auto& [name, passage] : english.passages)
+            QVERIFY2(language.passages.at(name).names() == passage.names(), (code + (" " + name)).c_str());
+        for (const auto& [name, phrase] : english.phrases)
+            QVERIFY2(language.phrases.at(name).names() == phrase.names(), (code + (" " + name)).c_str());
+    }
+}
+
+void TestCanalRulebook::marksSayWhatDiffers()
+{
+    const Rulebook book = writer("en").rulebook(variant("contract-values"), variant(usual_variant));
+    std::vector<std::string> differing;
+    for (const capitol::Block& block : book.blocks)
+        if (block.differs)
+            differing.push_back(block.id);
+    QCOMPARE(differing, (std::vector<std::string>{"complete-1", "complete-2"}));
+    QVERIFY(!book.marks.empty());
+}
+
+QTEST_GUILESS_MAIN(TestCanalRulebook)
+#include "test_canal_rulebook.moc"
