@@ -8233,7 +8233,7 @@
     </message>
     <message>
         <source>The server is restarting. The game goes on as soon as it is back.</source>
-        <translation>De server wordt opnieuw gestart. De partij gaat verder zodra hij er weer is.</translation>
+        <translation>De server wordt opnieuw gestart. Het spel gaat verder zodra de server er weer is.</translation>
     </message>
     <message>
         <source>The connection is lost. Trying again…</source>

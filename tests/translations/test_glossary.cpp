@@ -188,7 +188,9 @@ void TestGlossary::all_texts_keep_to_the_glossary()
         for (const Prose& prose : readProse(language))
             faults += check.faults(language, prose);
     }
-    QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    for (const QString& fault : faults) // each by itself: Qt cuts off a long message
+        qWarning("%s", qPrintable(fault));
+    QCOMPARE(faults.size(), 0);
     QVERIFY2(check.idleExceptions().isEmpty(),
              qPrintable("exceptions that no text needs:\n" + check.idleExceptions().join('\n')));
 }
