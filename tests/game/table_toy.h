@@ -113,3 +113,8 @@ private:
 static_assert(table::TableGame<TableToy> && table::ClientGame<TableToy>);
 
 } // namespace toy
+
+// Compiled once, in table_toy.cpp.
+extern template class table::Table<toy::TableToy>;
+extern template class table::Lobby<toy::TableToy>;
+extern template class table::Client<toy::TableToy>;

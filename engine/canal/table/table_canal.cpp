@@ -58,3 +58,7 @@ table::SomeChoices<Move> TableCanal::some_choices(const Rules& rules, const View
 }
 
 } // namespace canal
+
+template class table::Table<canal::TableCanal>;
+template class table::Lobby<canal::TableCanal>;
+template class table::Client<canal::TableCanal>;

@@ -29,3 +29,8 @@ struct TableCanal : RecordedCanal
 static_assert(table::TableGame<TableCanal> && table::ClientGame<TableCanal>);
 
 } // namespace canal
+
+// Compiled once, in table_canal.cpp.
+extern template class table::Table<canal::TableCanal>;
+extern template class table::Lobby<canal::TableCanal>;
+extern template class table::Client<canal::TableCanal>;

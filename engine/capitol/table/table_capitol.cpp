@@ -82,3 +82,7 @@ Event TableCapitol::read_event(const Rules& rules, const View& view, const Field
 }
 
 } // namespace capitol
+
+template class table::Table<capitol::TableCapitol>;
+template class table::Lobby<capitol::TableCapitol>;
+template class table::Client<capitol::TableCapitol>;

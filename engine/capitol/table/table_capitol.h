@@ -30,3 +30,8 @@ struct TableCapitol : RecordedCapitol
 static_assert(table::TableGame<TableCapitol> && table::ClientGame<TableCapitol>);
 
 } // namespace capitol
+
+// Compiled once, in table_capitol.cpp.
+extern template class table::Table<capitol::TableCapitol>;
+extern template class table::Lobby<capitol::TableCapitol>;
+extern template class table::Client<capitol::TableCapitol>;
