@@ -10,7 +10,7 @@ namespace {
 
 using Id = Diagnostic::Id;
 
-constexpr std::size_t longest = 300; // characters of a sentence or a text
+constexpr std::size_t longest = 600; // characters of a sentence or a text
 
 QString readWords(const YamlNode& node, const std::string& path, Report& report)
 {
