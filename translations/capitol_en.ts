@@ -247,6 +247,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
 </context>
 <context>
     <name>CanalBoard</name>
@@ -291,15 +295,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where points came from, how many</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -492,6 +487,14 @@
         <source>Game menu</source>
         <translation>Game menu</translation>
     </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>A hint, if enabled for this game</source>
+        <translation>A hint, if enabled for this game</translation>
+    </message>
 </context>
 <context>
     <name>CanalMenu</name>
@@ -526,6 +529,10 @@
     <message>
         <source>Canal Mania games (*.canal)</source>
         <translation>Canal Mania games (*.canal)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1248,10 @@
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>For everyone: advice from the strongest computer player (H), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -1959,6 +1970,19 @@
     <message>
         <source>Players</source>
         <translation>Players</translation>
+    </message>
+</context>
+<context>
+    <name>RankLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3211,226 @@
     <message>
         <source>Yard: %1</source>
         <translation>Yard: %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>There is nothing else to do.</translation>
+    </message>
+    <message>
+        <source>It keeps the most possibilities open.</source>
+        <translation>It keeps the most possibilities open.</translation>
+    </message>
+    <message>
+        <source>It is the last round.</source>
+        <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n more round(s) will be played after this one.</source>
+        <translation>
+            <numerusform>Only %n more round will be played after this one.</numerusform>
+            <numerusform>Only %n more rounds will be played after this one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already hold all the cards for the %1.</source>
+        <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %1 you need only %n more card(s).</source>
+        <translation>
+            <numerusform>For the %1 you need only %n more card.</numerusform>
+            <numerusform>For the %1 you need only %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of your canals already reaches %1.</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>You can use the card for the %1.</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>A surveyor stands for any card.</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>None of the face-up cards would help you much.</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>It is the card you need least.</source>
+        <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes the %1 and scores %n point(s).</source>
+        <translation>
+            <numerusform>It completes the %1 and scores %n point.</numerusform>
+            <numerusform>It completes the %1 and scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The section to %1 is complete: goods can be shipped along it.</source>
+        <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 will then need at least %n more tile(s).</source>
+        <translation>
+            <numerusform>The %1 will then need at least %n more tile.</numerusform>
+            <numerusform>The %1 will then need at least %n more tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth %n point(s) once the canal is complete.</source>
+        <translation>
+            <numerusform>The tile is worth %n point once the canal is complete.</numerusform>
+            <numerusform>The tile is worth %n points once the canal is complete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it is, the %1 cannot go on.</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Its goods come to your own canals.</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>Its goods would only help the others.</source>
+        <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s).</source>
+        <translation>
+            <numerusform>It brings you %n point.</numerusform>
+            <numerusform>It brings you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s), and nobody else any.</source>
+        <translation>
+            <numerusform>It brings you %n point, and nobody else any.</numerusform>
+            <numerusform>It brings you %n points, and nobody else any.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies on one of your canals.</source>
+        <comment>a place</comment>
+        <translation>About Capitol</source>
+        <translation>About Capitol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</source>
+        <translation>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>Graphics</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later: free to use, study, change and share</source>
+        <translation>GNU General Public License, version 3 or later: free to use, study, change and share</translation>
+    </message>
+    <message>
+        <source>Player’s guide</source>
+        <translation>Player’s guide</translation>
+    </message>
+    <message>
+        <source>Variant author’s guide</source>
+        <translation>Variant author’s guide</translation>
+    </message>
+    <message>
+        <source>Licence text</source>
+        <translation>Licence text</translation>
+    </message>
+    <message>
+        <source>Log folder</source>
+        <translation>Log folder</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>No effect</translation>
+    </message>
+    <message>
+        <source>Play the card without effect</source>
+        <translation>Play the card without effect</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Restart the turn</translation>
+    </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Bid nothing</translation>
+    </message>
+    <message>
+        <source>Seal the bid</source>
+        <translation>Seal the bid</translation>
+    </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Ask to take back your move</translation>
+    </message>
+</context>
+<context>
+    <name>AreaPlaque</name>
+    <message>
+        <source>+%1</translation>
+    </message>
+    <message>
+        <source>In %1 only others can use it.</source>
+        <comment>a place</comment>
+        <translation>In %1 only others can use it.</translation>
     </message>
 </context>
 <context>

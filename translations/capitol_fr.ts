@@ -247,6 +247,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
 </context>
 <context>
     <name>CanalBoard</name>
@@ -291,15 +295,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where points came from, how many</comment>
-        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -492,6 +487,14 @@
         <source>Game menu</source>
         <translation>Menu de la partie</translation>
     </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>A hint, if enabled for this game</source>
+        <translation>Un conseil, si les conseils sont activés pour cette partie</translation>
+    </message>
 </context>
 <context>
     <name>CanalMenu</name>
@@ -526,6 +529,10 @@
     <message>
         <source>Canal Mania games (*.canal)</source>
         <translation>Parties de Canal Mania (*.canal)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1248,10 @@
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), l’annulation d’un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>For everyone: advice from the strongest computer player (H), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
+        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H) et l’annulation d’un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +1970,19 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>RankLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3211,120 @@
     <message>
         <source>Yard: %1</source>
         <translation>Chantier : %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>It keeps the most possibilities open.</source>
+        <translation>Cela laisse le plus de possibilités.</translation>
+    </message>
+    <message>
+        <source>It is the last round.</source>
+        <translation>C’est la dernière manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n more round(s) will be played after this one.</source>
+        <translation>
+            <numerusform>Il ne reste que %n manche après celle-ci.</numerusform>
+            <numerusform>Il ne reste que %n manches après celle-ci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already hold all the cards for the %1.</source>
+        <translation>Vous avez déjà en main toutes les cartes pour le contrat %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %1 you need only %n more card(s).</source>
+        <translation>
+            <numerusform>Pour le contrat %1, il ne vous manque que %n carte.</numerusform>
+            <numerusform>Pour le contrat %1, il ne vous manque que %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of your canals already reaches %1.</source>
+        <translation>L’un de vos canaux va déjà jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>You can use the card for the %1.</source>
+        <translation>La carte vous sera utile pour le contrat %1.</translation>
+    </message>
+    <message>
+        <source>A surveyor stands for any card.</source>
+        <translation>Un géomètre remplace n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>None of the face-up cards would help you much.</source>
+        <translation>Aucune des cartes visibles ne vous avancerait beaucoup.</translation>
+    </message>
+    <message>
+        <source>It is the card you need least.</source>
+        <translation>C’est la carte dont vous avez le moins besoin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes the %1 and scores %n point(s).</source>
+        <translation>
+            <numerusform>Cela achève le canal et rapporte %n point : %1.</numerusform>
+            <numerusform>Cela achève le canal et rapporte %n points : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The section to %1 is complete: goods can be shipped along it.</source>
+        <translation>La section jusqu’à %1 est achevée : des marchandises peuvent y circuler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 will then need at least %n more tile(s).</source>
+        <translation>
+            <numerusform>Pour le contrat %1, il faudra encore au moins %n tuile.</numerusform>
+            <numerusform>Pour le contrat %1, il faudra encore au moins %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth %n point(s) once the canal is complete.</source>
+        <translation>
+            <numerusform>La tuile rapporte %n point une fois le canal achevé.</numerusform>
+            <numerusform>La tuile rapporte %n points une fois le canal achevé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it is, the %1 cannot go on.</source>
+        <translation>En l’état, le canal ne peut pas continuer : %1.</translation>
+    </message>
+    <message>
+        <source>Its goods come to your own canals.</source>
+        <translation>Les marchandises arrivent sur vos propres canaux.</translation>
+    </message>
+    <message>
+        <source>Its goods would only help the others.</source>
+        <translation>Les marchandises ne serviraient qu’aux autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s).</source>
+        <translation>
+            <numerusform>Cela vous rapporte %n point.</numerusform>
+            <numerusform>Cela vous rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s), and nobody else any.</source>
+        <translation>
+            <numerusform>Cela vous rapporte %n point, et rien aux autres.</numerusform>
+            <numerusform>Cela vous rapporte %n points, et rien aux autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies on one of your canals.</source>
+        <comment>a place</comment>
+        <translation>L’un de vos canaux passe par %1.</translation>
+    </message>
+    <message>
+        <source>In %1 only others can use it.</source>
+        <comment>a place</comment>
+        <translation>À %1, il ne sert qu’aux autres.</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
 </context>
 <context>
     <name>CanalBoard</name>
@@ -291,15 +295,6 @@
     <message>
         <source>Total</source>
         <translation>Totale</translation>
-    </message>
-    <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where points came from, how many</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -492,6 +487,14 @@
         <source>Game menu</source>
         <translation>Menu della partita</translation>
     </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>A hint, if enabled for this game</source>
+        <translation>Chiedere un consiglio, se i consigli sono attivi in questa partita</translation>
+    </message>
 </context>
 <context>
     <name>CanalMenu</name>
@@ -526,6 +529,10 @@
     <message>
         <source>Canal Mania games (*.canal)</source>
         <translation>Partite di Canal Mania (*.canal)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1248,10 @@
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Per tutti: i consigli del giocatore virtuale più forte (H), le carte viste da tutti (M) e, mentre gioca un altro, l’annullamento di una mossa confermata (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>For everyone: advice from the strongest computer player (H), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
+        <translation>Per tutti: i consigli del giocatore virtuale più forte (H) e, mentre gioca un altro, l’annullamento di una mossa confermata (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +1970,19 @@
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>RankLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3211,120 @@
     <message>
         <source>Yard: %1</source>
         <translation>Cantiere: %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Non c’è altro da fare.</translation>
+    </message>
+    <message>
+        <source>It keeps the most possibilities open.</source>
+        <translation>Lascia aperte più possibilità.</translation>
+    </message>
+    <message>
+        <source>It is the last round.</source>
+        <translation>È l’ultimo round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n more round(s) will be played after this one.</source>
+        <translation>
+            <numerusform>Dopo questo si gioca solo un altro round (%n).</numerusform>
+            <numerusform>Dopo questo si giocano solo altri %n round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already hold all the cards for the %1.</source>
+        <translation>Hai già in mano tutte le carte per il contratto %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %1 you need only %n more card(s).</source>
+        <translation>
+            <numerusform>Per il contratto %1 ti manca soltanto una carta (%n).</numerusform>
+            <numerusform>Per il contratto %1 ti mancano soltanto %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of your canals already reaches %1.</source>
+        <translation>Un tuo canale arriva già a %1.</translation>
+    </message>
+    <message>
+        <source>You can use the card for the %1.</source>
+        <translation>La carta ti serve per il contratto %1.</translation>
+    </message>
+    <message>
+        <source>A surveyor stands for any card.</source>
+        <translation>Un ispettore vale una carta qualsiasi.</translation>
+    </message>
+    <message>
+        <source>None of the face-up cards would help you much.</source>
+        <translation>Nessuna delle carte scoperte ti servirebbe a molto.</translation>
+    </message>
+    <message>
+        <source>It is the card you need least.</source>
+        <translation>È la carta che ti serve di meno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes the %1 and scores %n point(s).</source>
+        <translation>
+            <numerusform>Completa il canale e ti dà %n punto: %1.</numerusform>
+            <numerusform>Completa il canale e ti dà %n punti: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The section to %1 is complete: goods can be shipped along it.</source>
+        <translation>La sezione fino a %1 è completa: ci si possono far passare merci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 will then need at least %n more tile(s).</source>
+        <translation>
+            <numerusform>Per il contratto %1 manca poi almeno %n tessera.</numerusform>
+            <numerusform>Per il contratto %1 mancano poi almeno %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth %n point(s) once the canal is complete.</source>
+        <translation>
+            <numerusform>A canale completato la tessera vale %n punto.</numerusform>
+            <numerusform>A canale completato la tessera vale %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it is, the %1 cannot go on.</source>
+        <translation>Così com’è, il canale non può proseguire: %1.</translation>
+    </message>
+    <message>
+        <source>Its goods come to your own canals.</source>
+        <translation>Le merci arrivano ai tuoi canali.</translation>
+    </message>
+    <message>
+        <source>Its goods would only help the others.</source>
+        <translation>Le merci servirebbero solo agli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s).</source>
+        <translation>
+            <numerusform>Ti porta %n punto.</numerusform>
+            <numerusform>Ti porta %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s), and nobody else any.</source>
+        <translation>
+            <numerusform>Ti porta %n punto, e agli altri niente.</numerusform>
+            <numerusform>Ti porta %n punti, e agli altri niente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies on one of your canals.</source>
+        <comment>a place</comment>
+        <translation>Un tuo canale passa per %1.</translation>
+    </message>
+    <message>
+        <source>In %1 only others can use it.</source>
+        <comment>a place</comment>
+        <translation>A %1 serve solo agli altri.</translation>
     </message>
 </context>
 <context>

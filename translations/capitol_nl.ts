@@ -247,6 +247,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
 </context>
 <context>
     <name>CanalBoard</name>
@@ -291,15 +295,6 @@
     <message>
         <source>Total</source>
         <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where points came from, how many</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -492,6 +487,14 @@
         <source>Game menu</source>
         <translation>Menu van het spel</translation>
     </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>A hint, if enabled for this game</source>
+        <translation>Een tip, als tips voor dit spel zijn ingeschakeld</translation>
+    </message>
 </context>
 <context>
     <name>CanalMenu</name>
@@ -526,6 +529,10 @@
     <message>
         <source>Canal Mania games (*.canal)</source>
         <translation>Canal Mania-spellen (*.canal)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1248,10 @@
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen zag (M) en een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>For everyone: advice from the strongest computer player (H), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
+        <translation>Voor iedereen: advies van de sterkste computerspeler (H) en een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +1970,19 @@
     <message>
         <source>Players</source>
         <translation>Spelers</translation>
+    </message>
+</context>
+<context>
+    <name>RankLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3211,120 @@
     <message>
         <source>Yard: %1</source>
         <translation>Bouwplaats: %1</translation>
+    </message>
+</context>
+<context>
+    <name>canal::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Er is geen andere mogelijkheid.</translation>
+    </message>
+    <message>
+        <source>It keeps the most possibilities open.</source>
+        <translation>Zo houd je de meeste mogelijkheden open.</translation>
+    </message>
+    <message>
+        <source>It is the last round.</source>
+        <translation>Het is de laatste ronde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n more round(s) will be played after this one.</source>
+        <translation>
+            <numerusform>Hierna wordt er nog maar %n ronde gespeeld.</numerusform>
+            <numerusform>Hierna worden er nog maar %n rondes gespeeld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already hold all the cards for the %1.</source>
+        <translation>Je hebt alle kaarten voor het contract %1 al in de hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %1 you need only %n more card(s).</source>
+        <translation>
+            <numerusform>Voor het contract %1 heb je nog maar %n kaart nodig.</numerusform>
+            <numerusform>Voor het contract %1 heb je nog maar %n kaarten nodig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of your canals already reaches %1.</source>
+        <translation>Een van je kanalen komt al in %1.</translation>
+    </message>
+    <message>
+        <source>You can use the card for the %1.</source>
+        <translation>Je kunt de kaart gebruiken voor het contract %1.</translation>
+    </message>
+    <message>
+        <source>A surveyor stands for any card.</source>
+        <translation>Een landmeter telt als elke kaart.</translation>
+    </message>
+    <message>
+        <source>None of the face-up cards would help you much.</source>
+        <translation>Aan geen van de open kaarten zou je veel hebben.</translation>
+    </message>
+    <message>
+        <source>It is the card you need least.</source>
+        <translation>Deze kaart heb je het minst nodig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes the %1 and scores %n point(s).</source>
+        <translation>
+            <numerusform>Daarmee is het kanaal voltooid en krijg je %n punt: %1.</numerusform>
+            <numerusform>Daarmee is het kanaal voltooid en krijg je %n punten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The section to %1 is complete: goods can be shipped along it.</source>
+        <translation>De sectie naar %1 is af: er kunnen goederen over vervoerd worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 will then need at least %n more tile(s).</source>
+        <translation>
+            <numerusform>Voor het contract %1 is daarna nog minstens %n tegel nodig.</numerusform>
+            <numerusform>Voor het contract %1 zijn daarna nog minstens %n tegels nodig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth %n point(s) once the canal is complete.</source>
+        <translation>
+            <numerusform>De tegel is %n punt waard als het kanaal voltooid is.</numerusform>
+            <numerusform>De tegel is %n punten waard als het kanaal voltooid is.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As it is, the %1 cannot go on.</source>
+        <translation>Zoals het er nu ligt, kan het kanaal niet verder: %1.</translation>
+    </message>
+    <message>
+        <source>Its goods come to your own canals.</source>
+        <translation>De goederen komen aan je eigen kanalen te liggen.</translation>
+    </message>
+    <message>
+        <source>Its goods would only help the others.</source>
+        <translation>De goederen zouden alleen de anderen helpen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s).</source>
+        <translation>
+            <numerusform>Het levert je %n punt op.</numerusform>
+            <numerusform>Het levert je %n punten op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n point(s), and nobody else any.</source>
+        <translation>
+            <numerusform>Het levert je %n punt op, en de anderen niets.</numerusform>
+            <numerusform>Het levert je %n punten op, en de anderen niets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies on one of your canals.</source>
+        <comment>a place</comment>
+        <translation>%1 ligt aan een van je kanalen.</translation>
+    </message>
+    <message>
+        <source>In %1 only others can use it.</source>
+        <comment>a place</comment>
+        <translation>In %1 hebben alleen anderen er iets aan.</translation>
     </message>
 </context>
 <context>

@@ -443,7 +443,7 @@ std::vector<Composer::Option> Composer::takeBackOptions() const
     std::vector<Option> options;
     for (const Move& move : m_legal)
         if (move.kind == MoveKind::take_back)
-            options.push_back({move, moveText(move), QStringLiteral("takeBack%1").arg(options.size())});
+            options.push_back({move, textOf(move), QStringLiteral("takeBack%1").arg(options.size())});
     return options;
 }
 
@@ -454,7 +454,7 @@ std::vector<Composer::Option> Composer::usualOptions() const
         if (move.kind == MoveKind::pick && m_view.known.turn.step != Step::cards)
             continue; // picked from the row itself
         if (const QString name = buttonOf(move, options.size()); !name.isEmpty())
-            options.push_back({move, moveText(move), name});
+            options.push_back({move, textOf(move), name});
     }
     const auto back = std::ranges::find(m_legal, MoveKind::take_back, &Move::kind);
     if (back != m_legal.end())
@@ -516,7 +516,7 @@ QString Composer::layText(const Move& lay) const
     return left == 0 ? laid : laid + u' ' + tr("At least %n more to go.", "tiles", left);
 }
 
-QString Composer::moveText(const Move& move) const
+QString Composer::textOf(const Move& move) const
 {
     switch (move.kind) {
     case MoveKind::pass:
@@ -562,7 +562,7 @@ QString Composer::moveText(const Move& move) const
 
 QString Composer::text() const
 {
-    return asked() && m_proposal ? moveText(*m_proposal) : QString();
+    return asked() && m_proposal ? textOf(*m_proposal) : QString();
 }
 
 TargetRow Composer::target(int hex, const QString& text, const QString& mark) const

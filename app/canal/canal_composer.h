@@ -47,6 +47,10 @@ public:
     // Empty while nobody is asked.
     const std::vector<Move>& legal() const { return m_legal; }
     const std::optional<Move>& proposal() const { return m_proposal; }
+    // A legal move, of the seat that is asked.
+    QString textOf(const Move& move) const;
+    // Puts it together, to be confirmed or taken back; none: nothing is.
+    void propose(const std::optional<Move>& move);
     int cube() const { return m_cube; } // the place whose cube is to be moved, or no_place
     QList<TargetRow> targets() const;
     QList<OptionRow> options() const;
@@ -103,7 +107,6 @@ private:
     std::vector<Move> lays(int hex) const;
     std::vector<Move> routes(int from, int to = no_place) const;
     void offer(const std::optional<Move>& move);
-    void propose(const std::optional<Move>& move);
     void refuse(const QString& why);
     bool drawOn(int hex);
     void pickPlace(int place);
@@ -120,7 +123,6 @@ private:
     QString payText(const Move& lay) const;
     QString routeText(const Move& ship) const;
     QString layText(const Move& lay) const;
-    QString moveText(const Move& move) const;
     TargetRow target(int hex, const QString& text, const QString& mark = {}) const;
     TargetRow tileTarget(int hex, const std::set<Tile>& tiles) const;
     QList<TargetRow> layTargets() const;

@@ -102,6 +102,7 @@ void Session::sitDown(std::unique_ptr<Match> match)
             [this] { emit failed(Words::refusal(m_match->refusal())); });
     connect(m_match.get(), &Match::failed, this,
             [this](const QString& reason) { emit failed(capitol::app::moveNotSaved(reason)); });
+    m_help.begin(m_match.get());
     m_terrain = terrainOf(m_match->rules());
     m_seats = capitol::app::seatsOf(m_match->head(), 0);
     for (int seat = 0; seat < m_seats.size(); ++seat)
@@ -126,6 +127,7 @@ void Session::clear()
 {
     m_show.clear();
     m_composer.stop();
+    m_help.begin(nullptr);
     m_replay.stop();
     m_course.reset();
     m_then.reset();

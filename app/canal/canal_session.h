@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canal/canal_composer.h"
+#include "canal/canal_help.h"
 #include "canal/canal_scene.h"
 #include "play/confirmation.h"
 #include "play/pacer.h"
@@ -29,6 +30,7 @@ class Session : public QObject
     Q_PROPERTY(bool active READ active NOTIFY activeChanged) // a game is on the table, or one is watched
     Q_PROPERTY(canal::app::Composer* composer READ composer CONSTANT)
     Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
+    Q_PROPERTY(canal::app::Help* help READ help CONSTANT)
 
     // The map, which stays: rows of hexes from the north, `.` normal, `^` difficult, `T` a place, `~` off the
     // board.
@@ -99,6 +101,7 @@ public:
     bool active() const { return m_match != nullptr; }
     Composer* composer() { return &m_composer; }
     capitol::app::Replay* replay() { return &m_replay; }
+    Help* help() { return &m_help; }
     QStringList terrain() const { return m_terrain; }
     QString variantName() const { return m_variantName; }
     bool over() const;
@@ -238,6 +241,7 @@ private:
     QStringList m_terrain;
     QString m_variantName;
     Composer m_composer;
+    Help m_help{m_composer};
     QList<LogEntry> m_entries;
     GadgetRows<PlaceRow> m_places;
     GadgetRows<BargeRow> m_barges;

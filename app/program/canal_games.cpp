@@ -23,12 +23,14 @@ std::optional<canal::Record> load(const std::filesystem::path& file, const canal
     return record::load_record<RecordedCanal>(file, library).record; // as far as it can be read
 }
 
-canal::Record fresh(const QVariantList& seats, canal::Variant variant, const QString& seed)
+canal::Record fresh(const QVariantList& seats, canal::Variant variant, const QString& seed,
+                    const QVariantMap& agreed)
 {
     canal::Record record;
     record.variant = std::move(variant.id);
     record.data = std::move(variant.data);
     seatPlayers(record, seats, seed);
+    agree(record, agreed);
     record.opening = canal::open_from_seed(canal::Rules(record.data), int(record.seats.size()), record.seed);
     return record;
 }
@@ -123,10 +125,11 @@ void CanalGames::play()
         QVariantMap{{"name", m_preferences.playerName()}, {"player", PlayerKinds::personId()}}};
     while (seats.size() < usualSeats)
         seats.append(QVariantMap{{"player", m_preferences.opponent()}});
-    newGame(seats, usualVariant(), {});
+    newGame(seats, usualVariant(), {}, {{QStringLiteral("hint"), m_preferences.hintHelp()}});
 }
 
-void CanalGames::newGame(const QVariantList& seats, const QString& variantId, const QString& seed)
+void CanalGames::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                         const QVariantMap& agreed)
 {
     canal::Loaded<canal::Variant> variant = m_library.load(variantId.toStdString());
     if (!variant) {
@@ -139,7 +142,7 @@ void CanalGames::newGame(const QVariantList& seats, const QString& variantId, co
         return;
     }
     m_preferences.setLastCanalVariant(variantId);
-    begin(fresh(seats, std::move(*variant.value), seed));
+    begin(fresh(seats, std::move(*variant.value), seed, agreed));
 }
 
 // The game that was on stays among the saved ones.

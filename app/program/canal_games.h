@@ -42,7 +42,8 @@ public:
     // One person against the usual opponents.
     Q_INVOKABLE void play();
     // As `App::newGame`.
-    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed);
+    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                             const QVariantMap& agreed = {});
     Q_INVOKABLE void continueGame();
     Q_INVOKABLE void rematch();
     // The game on the table, from its start.

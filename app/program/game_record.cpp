@@ -27,14 +27,6 @@ std::optional<Seat> firstOf(const QVariantMap& agreed, int seats, std::uint64_t 
     return Seat(Random(seed).below(static_cast<std::uint32_t>(seats)));
 }
 
-void agree(Record& record, const QVariantMap& agreed)
-{
-    record.help.hint = agreed.value(QStringLiteral("hint")).toBool();
-    record.help.memory = agreed.value(QStringLiteral("memory")).toBool();
-    if (agreed.contains(QStringLiteral("undo")))
-        record.friendly_undo = agreed.value(QStringLiteral("undo")).toBool();
-}
-
 void deal(Record& record, std::optional<Seat> first)
 {
     record.opening = open_from_seed(record.variant.playable(), int(record.seats.size()), record.seed, first);
@@ -69,6 +61,14 @@ void seatPlayers(record::Head& head, const QVariantList& seats, const QString& s
              player.toStdString(), colourOf(given)});
     }
     head.seed = seedOf(seed);
+}
+
+void agree(record::Head& head, const QVariantMap& agreed)
+{
+    head.help.hint = agreed.value(QStringLiteral("hint")).toBool();
+    head.help.memory = agreed.value(QStringLiteral("memory")).toBool();
+    if (agreed.contains(QStringLiteral("undo")))
+        head.friendly_undo = agreed.value(QStringLiteral("undo")).toBool();
 }
 
 Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed, const QVariantMap& agreed)

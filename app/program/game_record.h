@@ -13,9 +13,11 @@ std::uint64_t seedOf(const QString& text);
 // `seats`: a list of {name, player, hue}; who has no name gets one. `seed`: as above.
 void seatPlayers(record::Head& head, const QVariantList& seats, const QString& seed);
 
-// `seats` and `seed`: as above. `agreed`: what all at the table agree on, {hint, memory,
-// undo: bool} and `first`, the seat that begins, from 0; -1 lets the lot decide. Without `undo` and `first`
-// it is as usual.
+// `agreed`: what all at the table agree on, {hint, memory, undo: bool}; without `undo` it is as usual.
+void agree(record::Head& head, const QVariantMap& agreed);
+
+// `seats`, `seed` and `agreed`: as above. And `first` in that, the seat that begins, from 0; -1 lets the lot
+// decide, without it it is as usual.
 Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed,
                    const QVariantMap& agreed);
 // The same seats, players and rules with a new deal; the starting player stays unless it is random.

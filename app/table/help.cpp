@@ -1,12 +1,31 @@
 #include "table/help.h"
 
+#include "capitol/players/greedy.h"
 #include "common/tell_changes.h"
+#include "table/advice_words.h"
+
+#include <QDebug>
 
 namespace capitol::app {
 
+namespace {
+
+// Where the search fails, for want of memory say, a simple player's advice is better than none.
+Hint hintFor(const Rules& rules, const View& view, const SearchRequest& thinking)
+{
+    try {
+        return give_hint(rules, view, thinking, 1);
+    } catch (const std::exception& error) {
+        qWarning("the search for a hint failed, a simple player gives one: %s", error.what());
+    }
+    const Choice choice = GreedyPlayer().advise(rules, view, {.seed = thinking.seed}).choice;
+    return {{{choice, 0, 0, 0, reasons_for(rules, view, choice)}}};
+}
+
+} // namespace
+
 Help::Help(const Seating& table, const Composer& composer) : m_table(table), m_composer(composer)
 {
-    connect(&m_adviser, &Adviser::advised, this, &Help::proposed);
     connect(&m_adviser, &Adviser::changed, this, &Help::tell);
     connect(&m_guide, &Guide::changed, this, &Help::tell);
 }
@@ -32,8 +51,24 @@ void Help::show(const TableSnapshot& scene)
 
 void Help::askHint()
 {
-    if (canAskHint())
-        m_adviser.ask(m_table, m_match->view(), m_match->head().seed + std::uint64_t(m_match->moves()));
+    if (!canAskHint())
+        return;
+    const std::uint64_t seed = m_match->head().seed + std::uint64_t(m_match->moves());
+    const auto give = [=, rules = m_table.rules](const View& view, int longest, const std::stop_token& stop) {
+        return hintFor(*rules, view, {.seed = seed, .milliseconds = longest, .stop = stop});
+    };
+    m_adviser.ask(m_match->view(), give, [this](const View& view, const Hint& hint) { say(view, hint); });
+}
+
+void Help::say(const View& view, const Hint& hint)
+{
+    const HintedMove& best = hint.moves.front();
+    const AdviceWords words(m_table, view);
+    QStringList reasons;
+    for (const HintReason& reason : best.reasons)
+        reasons.append(words.reason(reason));
+    m_adviser.show(words.move(best.choice), reasons);
+    emit proposed(best.choice);
 }
 
 // A card is drawn from the one pile that can be chosen: there is nothing to compose.

@@ -2,7 +2,8 @@
 // guided game.
 #pragma once
 
-#include "table/adviser.h"
+#include "capitol/players/advice.h"
+#include "play/adviser.h"
 #include "table/capitol_match.h"
 #include "table/composer.h"
 #include "table/guide.h"
@@ -59,6 +60,8 @@ signals:
     void canShowTaughtChanged();
 
 private:
+    void say(const View& view, const Hint& hint);
+
     struct Told // what the properties said last
     {
         bool hintAgreed = false;
@@ -70,7 +73,7 @@ private:
     const Seating& m_table;
     const Composer& m_composer;
     const Match* m_match = nullptr;
-    Adviser m_adviser;
+    GameAdviser<View, Hint> m_adviser;
     Guide m_guide;
     MemoryModel m_memory;
     Told m_told;

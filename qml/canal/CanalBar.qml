@@ -44,6 +44,20 @@ Panel {
         }
 
         CapButton {
+            objectName: "hintButton"
+            visible: bar.session.help.hintAgreed && !Theme.narrow
+            leftPadding: Theme.sized(8)
+            rightPadding: Theme.sized(8)
+            topPadding: 0
+            bottomPadding: 0
+            implicitHeight: Theme.sized(32)
+            focusPolicy: Qt.TabFocus
+            text: qsTr("Hint")
+            enabled: bar.session.help.canAskHint
+            onClicked: bar.session.help.askHint()
+        }
+
+        CapButton {
             objectName: "logButton"
             leftPadding: Theme.sized(8)
             rightPadding: Theme.sized(8)

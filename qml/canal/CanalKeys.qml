@@ -75,6 +75,8 @@ GameKeys {
             session.hurry();
         else if (key >= Qt.Key_Left && key <= Qt.Key_Down)
             arrowPressed();
+        else if (key === Qt.Key_H)
+            session.help.askHint();
         else if (key === Qt.Key_L)
             logWanted();
         else if (key === Qt.Key_F10)

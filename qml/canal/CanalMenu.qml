@@ -28,6 +28,14 @@ Menu {
     }
 
     MenuLine {
+        objectName: "menuHint"
+        visible: App.canal.session.help.hintAgreed
+        text: qsTr("Hint")
+        enabled: App.canal.session.help.canAskHint
+        onTriggered: App.canal.session.help.askHint()
+    }
+
+    MenuLine {
         objectName: "tableRules"
         text: qsTr("Rules…")
         onTriggered: menu.rulesWanted()

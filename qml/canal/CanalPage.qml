@@ -287,6 +287,15 @@ CanalKeys {
         round: table.session.round
     }
 
+    HintBar {
+        x: table.frame.x
+        y: table.frame.y + table.frame.height - height
+        z: 1
+        width: table.frame.width
+        height: Math.min(implicitHeight, table.frame.height / 2)
+        adviser: table.session.help.adviser
+    }
+
     ScrollPane {
         x: table.frame.x
         y: table.frame.y + Math.max(0, (table.frame.height - height) / 2)

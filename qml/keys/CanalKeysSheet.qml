@@ -10,8 +10,8 @@ Sheet {
 
     KeyGroup {
         name: qsTr("At the table")
-        keys: [qsTr("1 to 9"), qsTr("Enter"), qsTr("Esc or Backspace"), qsTr("P"), qsTr("D"), qsTr("Ctrl+Z"), qsTr("Ctrl+Y"), qsTr("Shift+Esc"), qsTr("L"), qsTr("Space")]
-        deeds: [qsTr("Choose contract or card 1 to 9, whichever is asked for"), qsTr("Confirm"), qsTr("Take back anything not yet final"), qsTr("Skip the phase, or finish it"), qsTr("Draw the top card"), qsTr("Undo the last move"), qsTr("Redo what was undone"), qsTr("Restart the turn"), qsTr("Show or hide the log"), qsTr("Speed up the computer players")]
+        keys: [qsTr("1 to 9"), qsTr("Enter"), qsTr("Esc or Backspace"), qsTr("P"), qsTr("D"), qsTr("H"), qsTr("Ctrl+Z"), qsTr("Ctrl+Y"), qsTr("Shift+Esc"), qsTr("L"), qsTr("Space")]
+        deeds: [qsTr("Choose contract or card 1 to 9, whichever is asked for"), qsTr("Confirm"), qsTr("Take back anything not yet final"), qsTr("Skip the phase, or finish it"), qsTr("Draw the top card"), qsTr("A hint, if enabled for this game"), qsTr("Undo the last move"), qsTr("Redo what was undone"), qsTr("Restart the turn"), qsTr("Show or hide the log"), qsTr("Speed up the computer players")]
     }
 
     KeyGroup {

@@ -7,6 +7,7 @@ Column { // no layout: several of those within each other lose a height that goe
     id: help
 
     required property int people // at the table
+    property bool remembers: true // the game has a memory aid
     // Undo past another's move bothers nobody where one person plays, until somebody says otherwise.
     readonly property bool undo: undoSaid ? undoPicked : people < 2
     property bool undoSaid: false
@@ -44,6 +45,7 @@ Column { // no layout: several of those within each other lose a height that goe
 
             ChoiceButton {
                 objectName: "helpMemory"
+                visible: help.remembers
                 text: qsTr("Memory aid")
                 checked: App.preferences.memoryHelp
                 Accessible.role: Accessible.CheckBox
@@ -69,7 +71,7 @@ Column { // no layout: several of those within each other lose a height that goe
 
     BodyText {
         width: parent.width
-        text: qsTr("For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).")
+        text: help.remembers ? qsTr("For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).") : qsTr("For everyone: advice from the strongest computer player (H), and undoing a confirmed move while someone else is playing (Ctrl+Z).")
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

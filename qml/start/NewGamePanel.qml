@@ -12,10 +12,12 @@ FocusScope {
     signal backWanted
 
     function begin(): void {
-        if (canal)
-            return App.canal.newGame(seats.chosen(), variants.chosenId, seed.text);
         const agreed = App.usualHelp();
         agreed.undo = help.undo;
+        if (canal) {
+            agreed.memory = false;
+            return App.canal.newGame(seats.chosen(), variants.chosenId, seed.text, agreed);
+        }
         if (first.visible)
             agreed.first = first.seat;
         App.newGame(seats.chosen(), variants.chosenId, seed.text, agreed);
@@ -72,7 +74,7 @@ FocusScope {
                 id: help
 
                 Layout.fillWidth: true
-                visible: !panel.canal
+                remembers: !panel.canal
                 people: seats.people
             }
 

@@ -329,7 +329,7 @@ TableKeys {
         HintBar {
             width: parent.width
             height: Math.min(implicitHeight, hand.y - notes.y - y - layout.margin)
-            session: table.session
+            adviser: table.session.help.adviser
         }
     }
 

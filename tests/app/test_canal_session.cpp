@@ -2,6 +2,7 @@
 #include "canal/canal_session.h"
 
 #include "base/random.h"
+#include "canal/canal_advice_words.h"
 #include "canal/variant/library.h"
 #include "property_listener.h"
 #include "record/reader.h"
@@ -139,6 +140,9 @@ private slots:
     void handsAreCovered();
     void aKilledGameGoesOn();
     void logAndReplayShowThePast();
+    void aHintIsComposedAndSaysWhy();
+    void withoutAgreementThereIsNoHint();
+    void everyReasonHasWordsOfItsOwn();
 };
 
 void TestCanalSession::randomGames_data()
@@ -378,6 +382,61 @@ void TestCanalSession::logAndReplayShowThePast()
     QVERIFY(session.replay()->watching());
     session.replay()->goTo(session.replay()->moves());
     QCOMPARE(session.shown().known.score, now.known.score);
+}
+
+// Whatever is asked, a hint is composed, says why, and can be confirmed or taken back.
+void TestCanalSession::aHintIsComposedAndSaysWhy()
+{
+    Record record = freshRecord({"human", "greedy", "greedy"}, 9);
+    record.help.hint = true;
+    Table table(record);
+    Help& help = *table.session.help();
+    help.adviser()->setLongest(40);
+    for (int asked = 0; asked < 25; ++asked) {
+        QVERIFY(table.wait());
+        QVERIFY(help.canAskHint());
+        help.askHint();
+        QVERIFY(!help.canAskHint());
+        QVERIFY(QTest::qWaitFor([&] { return help.adviser()->shown(); }));
+        QVERIFY(!help.adviser()->text().isEmpty());
+        QVERIFY(!help.adviser()->reasons().isEmpty());
+        for (const QString& reason : help.adviser()->reasons())
+            QVERIFY2(!reason.isEmpty() && !reason.contains(u'%'), qPrintable(reason));
+        const auto moves = table.session.match()->moves();
+        table.composer().takeBack();
+        QVERIFY(!table.composer().canConfirm());
+        help.askHint();
+        QVERIFY(help.adviser()->shown()); // the same question
+        table.composer().confirm();
+        QVERIFY(table.session.match()->moves() > moves);
+        QVERIFY(!help.adviser()->shown());
+    }
+}
+
+void TestCanalSession::withoutAgreementThereIsNoHint()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 9));
+    QVERIFY(table.wait());
+    QVERIFY(!table.session.help()->hintAgreed());
+    table.session.help()->askHint();
+    QVERIFY(!table.session.help()->adviser()->thinking());
+}
+
+void TestCanalSession::everyReasonHasWordsOfItsOwn()
+{
+    const Rules rules(library().load(usual_variant).value->data);
+    const AdviceWords words(rules);
+    QSet<QString> told;
+    for (int kind = 0; kind <= int(ReasonKind::better_later); ++kind) {
+        const QString text = words({.kind = ReasonKind(kind),
+                                    .contract = 0,
+                                    .place = 0,
+                                    .engineer = Engineer::smeaton,
+                                    .amount = 2});
+        QVERIFY2(!text.isEmpty() && !text.contains(u'%'), qPrintable(text));
+        told.insert(text);
+    }
+    QCOMPARE(told.size(), int(ReasonKind::better_later) + 1);
 }
 
 QTEST_MAIN(TestCanalSession)

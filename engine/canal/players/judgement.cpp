@@ -74,15 +74,6 @@ private:
     std::array<int, card_kind_count> m_left{};
 };
 
-PlaceSet own_places(const Position& position, Seat seat)
-{
-    PlaceSet places = 0;
-    for (const Canal& canal : position.canals)
-        if (canal.owner == seat && canal.stops > 1)
-            places |= canal.stop_set();
-    return places;
-}
-
 // Of a lead that may be anything: 0..1, a half without one.
 double chance_of(double lead, double decisive)
 {
@@ -91,6 +82,15 @@ double chance_of(double lead, double decisive)
 }
 
 } // namespace
+
+PlaceSet own_places(const Position& position, Seat seat)
+{
+    PlaceSet places = 0;
+    for (const Canal& canal : position.canals)
+        if (canal.owner == seat && canal.stops > 1)
+            places |= canal.stop_set();
+    return places;
+}
 
 double Judgement::turns_left(const Position& position) const
 {
@@ -111,6 +111,18 @@ double Judgement::points_of_tiles(const Canal& canal) const
     return points;
 }
 
+Plan Judgement::plan_for(const Position& position, int contract)
+{
+    const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
+    return canal.is_begun() ? m_plans.of(contract, canal) : m_plans.from_start(contract);
+}
+
+std::optional<int> Judgement::missing_cards(const Position& position, Seat seat, int contract)
+{
+    const Plan plan = plan_for(position, contract);
+    return plan.leads ? std::optional(Stock(m_rules, position, seat).missing_for(plan)) : std::nullopt;
+}
+
 // Each type of tile every other time.
 double Judgement::points_to_come(const Plan& plan) const
 {
@@ -128,9 +140,8 @@ double Judgement::worth_of_canals(const Position& position, Seat seat)
     for (const std::uint8_t contract : position.open[seat]) {
         if (contract == no_contract)
             continue;
-        const Canal& canal = position.canals[contract];
-        const double built = points_of_tiles(canal);
-        const Plan plan = canal.is_begun() ? m_plans.of(contract, canal) : m_plans.from_start(contract);
+        const double built = points_of_tiles(position.canals[contract]);
+        const Plan plan = plan_for(position, contract);
         const int missing = plan.leads ? stock.missing_for(plan) : 0;
         const double late = missing / m_weights.turn_cards + 1 - turns;
         const double ready = m_weights.ready - m_weights.missing_card * missing -

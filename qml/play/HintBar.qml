@@ -7,8 +7,7 @@ import Capitol.Theme
 Panel {
     id: bar
 
-    required property GameSession session
-    readonly property Adviser adviser: session.help.adviser
+    required property Adviser adviser
 
     visible: adviser.thinking || adviser.shown
     implicitHeight: row.implicitHeight + 16

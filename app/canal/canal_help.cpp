@@ -1,0 +1,80 @@
+#include "canal/canal_help.h"
+
+#include "canal/canal_advice_words.h"
+#include "canal/players/greedy.h"
+#include "common/tell_changes.h"
+
+#include <QDebug>
+
+namespace canal::app {
+
+namespace {
+
+// Where the search fails, for want of memory say, a simple player's advice is better than none.
+Hint hintFor(const Rules& rules, const View& view, const SearchRequest& thinking)
+{
+    try {
+        return give_hint(rules, view, thinking);
+    } catch (const std::exception& error) {
+        qWarning("the search for a hint failed, a simple player gives one: %s", error.what());
+    }
+    const Move move = GreedyPlayer().advise(rules, view, {.seed = thinking.seed}).choice;
+    return {move, reasons_for(rules, view, move)};
+}
+
+} // namespace
+
+Help::Help(Composer& composer) : m_composer(composer)
+{
+    connect(&m_adviser, &capitol::app::Adviser::changed, this, &Help::tell);
+    connect(&composer, &Composer::askedChanged, this, [this] {
+        if (!m_composer.asked())
+            m_adviser.forget();
+        tell();
+    });
+}
+
+Help::~Help()
+{
+    m_adviser.disconnect(this);
+    m_adviser.forget();
+}
+
+void Help::begin(const Match* match)
+{
+    m_match = match;
+    m_adviser.reset();
+    tell();
+}
+
+void Help::askHint()
+{
+    if (!canAskHint())
+        return;
+    const std::uint64_t seed = m_match->head().seed + std::uint64_t(m_match->moves());
+    const auto give = [seed, &rules = m_match->rules()](const View& view, int longest,
+                                                        const std::stop_token& stop) {
+        return hintFor(rules, view, {.seed = seed, .milliseconds = longest, .stop = stop});
+    };
+    m_adviser.ask(m_match->view(), give, [this](const View&, const Hint& hint) { say(hint); });
+}
+
+void Help::say(const Hint& hint)
+{
+    const AdviceWords words(m_match->rules());
+    QStringList reasons;
+    for (const HintReason& reason : hint.reasons)
+        reasons.append(words(reason));
+    m_adviser.show(m_composer.textOf(hint.move), reasons);
+    m_composer.propose(hint.move);
+}
+
+void Help::tell()
+{
+    static constexpr std::tuple changes{std::pair{&Told::hintAgreed, &Help::hintAgreedChanged},
+                                        std::pair{&Told::canAskHint, &Help::canAskHintChanged}};
+    capitol::app::tellChanges(*this, m_told, {.hintAgreed = hintAgreed(), .canAskHint = canAskHint()},
+                              changes);
+}
+
+} // namespace canal::app

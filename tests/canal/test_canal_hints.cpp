@@ -1,0 +1,166 @@
+// Hints of Canal Mania: the moves are legal, the reasons are true of the board and of nothing that the seat
+// cannot see.
+#ifndef Q_MOC_RUN // moc cannot read concepts
+#include "base/yaml_json.h"
+#include "canal/players/advice.h"
+#include "canal/record/position_json.h"
+#include "canal_games.h"
+#endif
+
+#include <QTest>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+using namespace canal;
+using namespace canal::test;
+
+namespace {
+
+nlohmann::json load_hints()
+{
+    std::ifstream in(CAPITOL_SOURCE_DIR "/tests/canal/hints.yaml");
+    std::ostringstream text;
+    text << in.rdbuf();
+    capitol::Report report("hints.yaml");
+    const auto tree = capitol::parse_yaml(text.str(), report);
+    if (!tree || !report.clean())
+        throw std::runtime_error("hints.yaml: " + report.diagnostics().front().text());
+    return capitol::to_json(*tree)["hints"];
+}
+
+const nlohmann::json& hints()
+{
+    static const nlohmann::json all = load_hints();
+    return all;
+}
+
+const char* name_of(ReasonKind kind)
+{
+    static constexpr std::array names{
+        "hand_suffices", "lacks_cards",     "joins_own",    "needed_for",   "stands_for_any", "little_in_row",
+        "goods_for_own", "goods_for_rival", "least_needed", "completes",    "reaches",        "goes_on",
+        "tile_points",   "leads_on",        "brings",       "brings_alone", "at_own",         "from_rival",
+        "has_power",     "end_near",        "only_move",    "better_later"};
+    static_assert(names.size() == index(ReasonKind::better_later) + 1);
+    return names[index(kind)];
+}
+
+bool counts(ReasonKind kind)
+{
+    constexpr std::array counting{ReasonKind::lacks_cards, ReasonKind::completes, ReasonKind::goes_on,
+                                  ReasonKind::tile_points, ReasonKind::brings,    ReasonKind::brings_alone,
+                                  ReasonKind::end_near};
+    return std::ranges::find(counting, kind) != counting.end();
+}
+
+std::string text_of(const HintReason& reason)
+{
+    std::string text = name_of(reason.kind);
+    if (reason.contract != no_contract)
+        text += ' ' + shipped_rules().contract(reason.contract).id;
+    if (reason.place != no_place)
+        text += ' ' + shipped_rules().place(reason.place).id;
+    if (counts(reason.kind))
+        text += ' ' + std::to_string(reason.amount);
+    return text;
+}
+
+std::string texts_of(const std::vector<HintReason>& reasons)
+{
+    std::string texts;
+    for (const HintReason& reason : reasons)
+        texts += (texts.empty() ? "" : ", ") + text_of(reason);
+    return texts;
+}
+
+// Positions of a game among four, from its beginning to its end.
+std::vector<Position> sample()
+{
+    const Rules& rules = shipped_rules();
+    Random random(5);
+    std::vector<Move> scratch;
+    std::vector<Position> sampled;
+    Position position = CanalMania::start(rules, 4, 3);
+    for (int move = 0; !CanalMania::is_over(position); ++move) {
+        if (move % 9 == 0)
+            sampled.push_back(position);
+        apply(rules, position, playout_move(rules, position, random, scratch));
+    }
+    return sampled;
+}
+
+} // namespace
+
+class TestCanalHints : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // Whatever can be done, something speaks for it, and that depends on nothing that the seat does not see.
+    void everyMoveHasReasonsThatAreBlind()
+    {
+        const Rules& rules = shipped_rules();
+        Random random(9);
+        std::vector<Move> legal;
+        std::set<ReasonKind> met;
+        for (const Position& position : sample()) {
+            list_moves(rules, position, legal);
+            const View view = observe(rules, position, position.turn.seat);
+            const Position other = determinise(rules, view, random);
+            for (const Move& move : legal) {
+                const auto reasons = reasons_for(rules, view, move);
+                QVERIFY2(!reasons.empty(), print_move(rules, move).c_str());
+                QVERIFY(std::ranges::is_sorted(reasons, std::ranges::greater(), &HintReason::weight));
+                QVERIFY(reasons == reasons_for(rules, observe(rules, other, position.turn.seat), move));
+                for (const HintReason& reason : reasons)
+                    met.insert(reason.kind);
+            }
+        }
+        QVERIFY2(met.size() >= 16, std::to_string(met.size()).c_str());
+    }
+
+    void aHintIsLegalAndTheSameForTheSameSeed()
+    {
+        const Rules& rules = shipped_rules();
+        SearchRequest thinking;
+        thinking.iterations = 6;
+        thinking.seed = 4;
+        for (const Position& position : sample()) {
+            const View view = observe(rules, position, position.turn.seat);
+            const Hint hint = give_hint(rules, view, thinking);
+            QVERIFY(!check(rules, position, view.seat, hint.move));
+            QVERIFY(hint.reasons.size() == 1 || hint.reasons.size() == 2);
+            QVERIFY(give_hint(rules, view, thinking).move == hint.move);
+        }
+    }
+
+    void reasonsAreTrue_data()
+    {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < hints().size(); ++i)
+            QTest::addRow("%s", hints()[i]["name"].get<std::string>().c_str()) << static_cast<int>(i);
+    }
+    void reasonsAreTrue()
+    {
+        QFETCH(int, number);
+        const nlohmann::json& body = hints()[static_cast<std::size_t>(number)];
+        const Rules& rules = shipped_rules();
+        const ParsedPosition parsed = parse_position(rules, body["position"]);
+        QVERIFY2(parsed.position, (parsed.at + ": " + parsed.error).c_str());
+        const ParsedMove move = parse_move(rules, *parsed.position, body["move"].get<std::string>());
+        QVERIFY2(move.choice, move.error.c_str());
+        const Refusal refusal = check(rules, *parsed.position, parsed.position->turn.seat, *move.choice);
+        QVERIFY2(!refusal, describe(refusal).c_str());
+        std::string wanted;
+        for (const std::string reason : body["reasons"])
+            wanted += (wanted.empty() ? "" : ", ") + reason;
+        const View view = observe(rules, *parsed.position, parsed.position->turn.seat);
+        QCOMPARE(QString::fromStdString(texts_of(reasons_for(rules, view, *move.choice))),
+                 QString::fromStdString(wanted));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCanalHints)
+#include "test_canal_hints.moc"
