@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation></translation>
+        <translation>For everyone: advice from the strongest computer player (H), and undoing a confirmed move while someone else is playing (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>It is the last round.</source>
-        <translation></translation>
+        <translation>It is the last round.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n more round(s) will be played after this one.</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>You already hold all the cards for the %1.</source>
-        <translation></translation>
+        <translation>You already hold all the cards for the %1.</translation>
     </message>
     <message numerus="yes">
         <source>For the %1 you need only %n more card(s).</source>
@@ -3247,23 +3247,23 @@
     </message>
     <message>
         <source>One of your canals already reaches %1.</source>
-        <translation></translation>
+        <translation>One of your canals already reaches %1.</translation>
     </message>
     <message>
         <source>You can use the card for the %1.</source>
-        <translation></translation>
+        <translation>You can use the card for the %1.</translation>
     </message>
     <message>
         <source>A surveyor stands for any card.</source>
-        <translation></translation>
+        <translation>A surveyor stands for any card.</translation>
     </message>
     <message>
         <source>None of the face-up cards would help you much.</source>
-        <translation></translation>
+        <translation>None of the face-up cards would help you much.</translation>
     </message>
     <message>
         <source>It is the card you need least.</source>
-        <translation></translation>
+        <translation>It is the card you need least.</translation>
     </message>
     <message numerus="yes">
         <source>It completes the %1 and scores %n point(s).</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>The section to %1 is complete: goods can be shipped along it.</source>
-        <translation></translation>
+        <translation>The section to %1 is complete: goods can be shipped along it.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 will then need at least %n more tile(s).</source>
@@ -3292,15 +3292,15 @@
     </message>
     <message>
         <source>As it is, the %1 cannot go on.</source>
-        <translation></translation>
+        <translation>As it is, the %1 cannot go on.</translation>
     </message>
     <message>
         <source>Its goods come to your own canals.</source>
-        <translation></translation>
+        <translation>Its goods come to your own canals.</translation>
     </message>
     <message>
         <source>Its goods would only help the others.</source>
-        <translation></translation>
+        <translation>Its goods would only help the others.</translation>
     </message>
     <message numerus="yes">
         <source>It brings you %n point(s).</source>
@@ -3319,113 +3319,7 @@
     <message>
         <source>%1 lies on one of your canals.</source>
         <comment>a place</comment>
-        <translation>About Capitol</source>
-        <translation>About Capitol</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</source>
-        <translation>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>Graphics</source>
-        <translation>Graphics</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-    <message>
-        <source>GNU General Public License, version 3 or later: free to use, study, change and share</source>
-        <translation>GNU General Public License, version 3 or later: free to use, study, change and share</translation>
-    </message>
-    <message>
-        <source>Player’s guide</source>
-        <translation>Player’s guide</translation>
-    </message>
-    <message>
-        <source>Variant author’s guide</source>
-        <translation>Variant author’s guide</translation>
-    </message>
-    <message>
-        <source>Licence text</source>
-        <translation>Licence text</translation>
-    </message>
-    <message>
-        <source>Log folder</source>
-        <translation>Log folder</translation>
-    </message>
-</context>
-<context>
-    <name>ActionPanel</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirm</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>No effect</source>
-        <translation>No effect</translation>
-    </message>
-    <message>
-        <source>Play the card without effect</source>
-        <translation>Play the card without effect</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Restart</translation>
-    </message>
-    <message>
-        <source>Restart the turn</source>
-        <translation>Restart the turn</translation>
-    </message>
-    <message>
-        <source>Bid nothing</source>
-        <translation>Bid nothing</translation>
-    </message>
-    <message>
-        <source>Seal the bid</source>
-        <translation>Seal the bid</translation>
-    </message>
-    <message>
-        <source>Ask to take back your move</source>
-        <translation>Ask to take back your move</translation>
-    </message>
-</context>
-<context>
-    <name>AreaPlaque</name>
-    <message>
-        <source>+%1</translation>
+        <translation>%1 lies on one of your canals.</translation>
     </message>
     <message>
         <source>In %1 only others can use it.</source>
