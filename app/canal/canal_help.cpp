@@ -22,6 +22,11 @@ Hint hintFor(const Rules& rules, const View& view, const SearchRequest& thinking
     return {move, reasons_for(rules, view, move)};
 }
 
+QString asSentence(const QString& text)
+{
+    return text.endsWith(u'.') ? text : text + u'.';
+}
+
 } // namespace
 
 Help::Help(Composer& composer) : m_composer(composer)
@@ -65,7 +70,7 @@ void Help::say(const Hint& hint)
     QStringList reasons;
     for (const HintReason& reason : hint.reasons)
         reasons.append(words(reason));
-    m_adviser.show(m_composer.textOf(hint.move), reasons);
+    m_adviser.show(asSentence(m_composer.textOf(hint.move)), reasons);
     m_composer.propose(hint.move);
 }
 

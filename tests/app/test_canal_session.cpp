@@ -398,7 +398,7 @@ void TestCanalSession::aHintIsComposedAndSaysWhy()
         help.askHint();
         QVERIFY(!help.canAskHint());
         QVERIFY(QTest::qWaitFor([&] { return help.adviser()->shown(); }));
-        QVERIFY(!help.adviser()->text().isEmpty());
+        QVERIFY(help.adviser()->text().endsWith(u'.'));
         QVERIFY(!help.adviser()->reasons().isEmpty());
         for (const QString& reason : help.adviser()->reasons())
             QVERIFY2(!reason.isEmpty() && !reason.contains(u'%'), qPrintable(reason));

@@ -180,8 +180,11 @@ void TestKeys::enterGoesOnWhereverTheFocusWas()
     QVERIFY(pilot.passOrAct());
     QVERIFY(pilot.playUntil([&] { return session.composer()->canSeal(); }));
     QVERIFY(pilot.waitForFrame());
-    pilot.find(focus)->forceActiveFocus(Qt::TabFocusReason);
+    session.setStepTime(100);
     session.composer()->sealBid();
+    QTRY_VERIFY(!session.humanToMove());
+    QVERIFY(!session.canNext());
+    pilot.find(focus)->forceActiveFocus(Qt::TabFocusReason);
     QTRY_VERIFY(session.canNext());
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(!session.canNext() || session.state()->stage() != TableState::StageView::Reveal);
@@ -235,6 +238,11 @@ void TestKeys::spaceHurriesTheComputerPlayers()
     QTRY_VERIFY(!pilot.isAsked());
     pilot.key(Qt::Key_Space);
     QVERIFY(QTest::qWaitFor([&] { return pilot.isAsked(); }, 8000)); // at that pace it takes half a minute
+    // The next ones take their time again, also if Space was pressed in one's own turn.
+    pilot.key(Qt::Key_Space);
+    QVERIFY(pilot.passOrAct());
+    QTRY_VERIFY(!pilot.isAsked());
+    QVERIFY(!QTest::qWaitFor([&] { return pilot.isAsked(); }, 1500));
     pilot.preferences().setAnimationPace(0);
 }
 
