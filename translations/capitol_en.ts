@@ -293,15 +293,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where points came from, how many</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Play again</translation>
     </message>
@@ -1962,6 +1953,19 @@
     </message>
 </context>
 <context>
+    <name>RankLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2, %3</source>
@@ -2767,14 +2771,6 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>2D board</source>
-        <translation>2D board</translation>
-    </message>
-    <message>
-        <source>3D board</source>
-        <translation>3D board</translation>
-    </message>
-    <message>
         <source>Save a copy…</source>
         <translation>Save a copy…</translation>
     </message>
@@ -3040,6 +3036,17 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Click or press any key to continue</translation>
+    </message>
+</context>
+<context>
+    <name>ViewLine</name>
+    <message>
+        <source>2D board</source>
+        <translation>2D board</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>3D board</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,8 @@ Menu {
         border.color: Theme.bronze
     }
 
+    ViewLine {}
+
     MenuLine {
         objectName: "tableRules"
         text: qsTr("Rules…")

@@ -13,6 +13,8 @@ QtObject {
     required property bool animated
     property int tallest: 0 // floors of the tallest building
     property real before: 7 // room of the table that is seen before the board, centimetres
+    property real aside: 2.6 // and beside it
+    property real steeper: 0 // degrees that its views look down more
     property real nearness: 1 // how far its views look before the middle
     required property bool busy // somebody may be pointing at something: it keeps still
 
@@ -36,7 +38,7 @@ QtObject {
     readonly property real toBottom: fromMiddle(picture.height - frame.y - frame.height / 2)
 
     readonly property real homeZ: homeOf(view)
-    readonly property real halfWidth: Math.max(leastHalf, boardSize.width / 2 + (view === "show" ? 5 : 2.6))
+    readonly property real halfWidth: Math.max(leastHalf, boardSize.width / 2 + (view === "show" ? 5 : aside))
     readonly property real halfHeight: boardSize.height / 2
     readonly property real leastHalf: 15 // room for a yard
 
@@ -72,7 +74,7 @@ QtObject {
     }
 
     function tiltOf(view: string): real {
-        return (view === "show" ? 40 : view === "top" ? 88 : view === "close" ? 36 : 48) + rise;
+        return (view === "show" ? 40 : view === "top" ? 88 : view === "close" ? 36 + steeper : 48 + steeper) + rise;
     }
 
     function sine(degrees: real): real {
