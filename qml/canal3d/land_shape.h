@@ -27,7 +27,8 @@ signals:
 
 protected:
     virtual Solid shape(const Landscape& land) const = 0;
-    void build(); // for what else the shape is made from
+    // Also for what else the shape is made from.
+    virtual void build();
 
 private:
     QPointer<Landscape> m_land;

@@ -41,9 +41,15 @@ void Landscape::read()
 {
     if (!m_map || !m_tiles)
         return;
-    m_works = waterworksOf(*m_tiles, *m_map);
-    m_relief = Relief(*m_map, m_works);
+    take(*m_map, waterworksOf(*m_tiles, *m_map));
     emit changed();
+}
+
+void Landscape::take(HexMap& map, const QList<Waterwork>& works)
+{
+    m_map = &map;
+    m_works = works;
+    m_relief = Relief(map, works);
 }
 
 QRectF Landscape::extent() const

@@ -33,6 +33,9 @@ public:
     static qreal seaLevel() { return Relief::sea; }
     QSizeF boardSize() const;
 
+    // That map with those canals, without a model.
+    void take(HexMap& map, const QList<Waterwork>& works);
+
     const Relief& relief() const { return m_relief; }
     const QList<Waterwork>& works() const { return m_works; }
 

@@ -2,6 +2,12 @@
 
 #include "canal/waterway.h"
 
+#include <QFuture>
+#include <QPromise>
+#include <QThreadPool>
+
+#include <memory>
+
 namespace capitol::app {
 
 namespace {
@@ -46,9 +52,7 @@ void addCoast(Solid& solid, const Landscape& land, int hex)
     }
 }
 
-} // namespace
-
-Solid ReliefGeometry::shape(const Landscape& land) const
+Solid landOf(const Landscape& land)
 {
     Solid solid;
     const HexMap& map = *land.map();
@@ -59,6 +63,35 @@ Solid ReliefGeometry::shape(const Landscape& land) const
         addCoast(solid, land, hex);
     }
     return solid;
+}
+
+} // namespace
+
+Solid ReliefGeometry::shape(const Landscape& land) const
+{
+    return landOf(land);
+}
+
+// The thread has a landscape of its own.
+void ReliefGeometry::build()
+{
+    if (!land() || !land()->map())
+        return;
+    auto promise = std::make_shared<QPromise<Solid>>();
+    promise->future().then(this, [this, asked = ++m_asked](const Solid& solid) {
+        if (asked == m_asked)
+            setSolid(solid);
+    });
+    const auto make = [promise, terrain = land()->map()->terrain(), works = land()->works()] {
+        HexMap map;
+        map.setTerrain(terrain);
+        Landscape copy;
+        copy.take(map, works);
+        promise->start();
+        promise->addResult(landOf(copy));
+        promise->finish();
+    };
+    QThreadPool::globalInstance()->start(make);
 }
 
 Solid SeaGeometry::shape(const Landscape& land) const
