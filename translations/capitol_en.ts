@@ -2791,14 +2791,6 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>2D board</source>
-        <translation>2D board</translation>
-    </message>
-    <message>
-        <source>3D board</source>
-        <translation>3D board</translation>
-    </message>
-    <message>
         <source>Save a copy…</source>
         <translation>Save a copy…</translation>
     </message>
@@ -3064,6 +3056,17 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Click or press any key to continue</translation>
+    </message>
+</context>
+<context>
+    <name>ViewLine</name>
+    <message>
+        <source>2D board</source>
+        <translation>2D board</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>3D board</translation>
     </message>
 </context>
 <context>

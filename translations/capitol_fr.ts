@@ -1982,7 +1982,7 @@
     <message>
         <source>%1. %2: %3</source>
         <comment>place, name, points</comment>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -2791,14 +2791,6 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>2D board</source>
-        <translation>Plateau 2D</translation>
-    </message>
-    <message>
-        <source>3D board</source>
-        <translation>Plateau 3D</translation>
-    </message>
-    <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
@@ -3064,6 +3056,17 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Cliquez ou appuyez sur une touche pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ViewLine</name>
+    <message>
+        <source>2D board</source>
+        <translation>Plateau 2D</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>Plateau 3D</translation>
     </message>
 </context>
 <context>

@@ -2791,14 +2791,6 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>2D board</source>
-        <translation>Tabellone 2D</translation>
-    </message>
-    <message>
-        <source>3D board</source>
-        <translation>Tabellone 3D</translation>
-    </message>
-    <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
     </message>
@@ -3064,6 +3056,17 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Fai clic o premi un tasto per continuare</translation>
+    </message>
+</context>
+<context>
+    <name>ViewLine</name>
+    <message>
+        <source>2D board</source>
+        <translation>Tabellone 2D</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>Tabellone 3D</translation>
     </message>
 </context>
 <context>

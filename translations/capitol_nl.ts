@@ -2791,14 +2791,6 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>2D board</source>
-        <translation>Bord in 2D</translation>
-    </message>
-    <message>
-        <source>3D board</source>
-        <translation>Bord in 3D</translation>
-    </message>
-    <message>
         <source>Save a copy…</source>
         <translation>Kopie opslaan…</translation>
     </message>
@@ -3064,6 +3056,17 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Klik of druk op een toets om door te gaan</translation>
+    </message>
+</context>
+<context>
+    <name>ViewLine</name>
+    <message>
+        <source>2D board</source>
+        <translation>Bord in 2D</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>Bord in 3D</translation>
     </message>
 </context>
 <context>

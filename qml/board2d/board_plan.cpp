@@ -1,7 +1,7 @@
 #include "board2d/board_plan.h"
 
 #include "board2d/crossings.h"
-#include "board2d/model_row.h"
+#include "theme/model_row.h"
 #include "board2d/trees.h"
 
 #include <QLineF>

@@ -11,7 +11,7 @@ namespace {
 constexpr qreal landing = 0.35;  // of a bridge, on either side
 constexpr qreal longest = 6;     // bridge
 constexpr qreal between = 9;     // two bridges of an island
-constexpr qreal clearance = 0.9; // of a boat
+constexpr qreal boatClearance = 0.9;
 constexpr qreal boatLength = 1.3;
 constexpr qsizetype mostBoats = 5;
 
@@ -75,11 +75,11 @@ bool isOpen(const BoardPlan& plan, const QList<QLineF>& bridges, QPointF place)
     if (!isOn(plan.water(), place))
         return false;
     const auto farFrom = [place](const QPolygonF& outline) {
-        return distanceTo(outline, place) > clearance && !outline.containsPoint(place, Qt::OddEvenFill);
+        return distanceTo(outline, place) > boatClearance && !outline.containsPoint(place, Qt::OddEvenFill);
     };
     return plan.ground().adjusted(2, 0.8, -2, -0.8).contains(place) &&
            std::all_of(plan.water().begin(), plan.water().end(),
-                       [&](const QPolygonF& water) { return distanceTo(water, place) > clearance; }) &&
+                       [&](const QPolygonF& water) { return distanceTo(water, place) > boatClearance; }) &&
            std::all_of(plan.areas().begin(), plan.areas().end(),
                        [&](const AreaPlan& area) { return farFrom(area.outline); }) &&
            std::all_of(bridges.begin(), bridges.end(), [&](const QLineF& bridge) {

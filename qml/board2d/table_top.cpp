@@ -1,6 +1,6 @@
 #include "board2d/table_top.h"
 
-#include "board2d/planks.h"
+#include "theme/planks.h"
 
 #include <QPainter>
 

@@ -1,6 +1,7 @@
 // An oval of two rows of arches and an attic around rising seats and a sandy arena.
 import QtQml
 import Qt3D.Core
+import Capitol.Depth
 
 Entity {
     id: amphitheatre

@@ -1,6 +1,7 @@
 // What an area scores, above it while it is scored; also the area for screen readers.
 import QtQuick
 import Capitol.Board2D
+import Capitol.Depth
 
 Follower {
     id: flag

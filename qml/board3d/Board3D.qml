@@ -1,15 +1,15 @@
 // The 3D board: orbit by dragging, zoom with the wheel, select by clicking or with the keyboard.
 import QtQuick
-import QtQuick.Scene3D
 import Capitol.Board2D
 import Capitol.Board3D
+import Capitol.Depth
 import Capitol.Theme
 
 Board {
     id: board
 
-    readonly property bool resting: rest.resting
-    readonly property BoardScene scene: scene3d.entity as BoardScene
+    readonly property bool resting: depth.resting
+    readonly property BoardScene scene: depth.entity as BoardScene
 
     function resetCamera(): void {
         camera.reset();
@@ -45,23 +45,23 @@ Board {
     }
 
     view: "table"
-    drawn: rest.drawn
+    drawn: depth.drawn
     pose: camera.pose
     siteItems: sitePlaces
     lotItems: yardRows
     vacantLot: vacantLabel
     onHoveredLotChanged: {
-        rest.wake();
+        depth.wake();
         yardHovered(hoveredLot);
     }
-    onHoveredSiteChanged: rest.wake()
-    onHoveredAreaChanged: rest.wake()
-    onFocusedSiteChanged: rest.wake()
-    onNewBuildingLegalChanged: rest.wake()
-    onActiveFocusChanged: rest.wake()
-    onShownChanged: rest.wake()
-    onQualityChanged: rest.wake()
-    onHourChanged: rest.wake()
+    onHoveredSiteChanged: depth.wake()
+    onHoveredAreaChanged: depth.wake()
+    onFocusedSiteChanged: depth.wake()
+    onNewBuildingLegalChanged: depth.wake()
+    onActiveFocusChanged: depth.wake()
+    onShownChanged: depth.wake()
+    onQualityChanged: depth.wake()
+    onHourChanged: depth.wake()
 
     CityGround {
         id: land
@@ -97,7 +97,7 @@ Board {
 
         rig: camera
         wanted: board.orbiting
-        onRunningChanged: rest.wake()
+        onRunningChanged: depth.wake()
     }
 
     FlyOver {
@@ -106,7 +106,7 @@ Board {
         rig: camera
         places: board.tour.map(row => board.plan.sitePlace(row))
         progress: board.toured
-        onRunningChanged: rest.wake()
+        onRunningChanged: depth.wake()
     }
 
     PicturePace {
@@ -120,7 +120,7 @@ Board {
         centre: camera.target
         fieldOfView: camera.fieldOfView
         frame: camera.frame
-        onChanged: rest.wake()
+        onChanged: depth.wake()
     }
 
     // Water flows while something else moves, on from where it was.
@@ -129,7 +129,7 @@ Board {
 
         property real flow: 0 // seconds; the elapsed time of an animation begins anew with each start
 
-        running: board.shown && !rest.resting && board.animated && board.quality !== "fast"
+        running: board.shown && !depth.resting && board.animated && board.quality !== "fast"
         onTriggered: flow += frameTime
     }
 
@@ -140,14 +140,14 @@ Board {
         plan: board.plan
         lens: sight
         pointed: flight.running ? [] : [board.hoveredSite, board.focusedSite, board.linked.site]
-        onHidingChanged: rest.wake()
+        onHidingChanged: depth.wake()
     }
 
     Connections {
         target: Theme
 
         function onShadesChanged(): void {
-            rest.wake();
+            depth.wake();
         }
     }
 
@@ -155,81 +155,44 @@ Board {
         target: board.linked
 
         function onChanged(): void {
-            rest.wake();
+            depth.wake();
         }
     }
 
-    SceneRest {
-        id: rest
+    DepthView {
+        id: depth
 
-        scene: scene3d
-        onPictureWanted: board.keepPicture()
+        anchors.fill: parent
         models: [board.sites, board.areas, board.yard]
-    }
-
-    Item {
-        id: picture
-
-        anchors.fill: parent
-
-        // Behind the scene: its last picture, seen while it rests.
-        Image {
-            id: still
-
-            anchors.fill: scene3d
-            visible: board.shown && rest.resting
-            cache: false
-        }
-
-        Scene3D {
-            id: scene3d
-
-            anchors.fill: parent
-            visible: board.shown && !rest.resting
-            // What moves as a whole needs no smooth edges where power is short: without them it is drawn half as fast again.
-            multisample: board.quality === "high" || !camera.rest.running && !orbit.running && !flight.running
-            onMultisampleChanged: rest.wake()
-            cameraAspectRatioMode: Scene3D.UserAspectRatio
-
-            // Without an id: the scene may go after the board, and Qt would tell the freed board of it.
-            BoardScene {
-                sites: board.sites
-                areas: board.areas
-                yard: board.yard
-                plan: board.plan
-                yardPlan: lots
-                painter: land
-                rig: camera
-                animated: board.animated
-                quality: board.quality
-                flow: stream.flow
-                hour: board.hour
-                viewer: board.viewer
-                hoveredSite: board.hoveredSite
-                hoveredArea: board.hoveredArea
-                focusedSite: board.focusedSite
-                hoveredLot: board.hoveredLot
-                linked: board.linked
-                hiding: skyline.hiding
-            }
-        }
-
-        // Over the scene until it is there; what is drawn still may be the board of the page before.
-        Loader {
-            anchors.fill: scene3d
-            active: !rest.drawn
-            sourceComponent: TableTop {
-                wood: Theme.table
-            }
-        }
-    }
-
-    LensEffect {
-        anchors.fill: parent
-        visible: board.shown && board.quality === "high"
-        picture: picture
-        moving: scene3d.visible
+        shown: board.shown
+        quality: board.quality
+        steady: !camera.rest.running && !orbit.running && !flight.running
         sharp: board.frame
+        cover: TableTop {
+            wood: Theme.table
+        }
+
+        // Without an id: the scene may go after the board, and Qt would tell the freed board of it.
+        BoardScene {
+            sites: board.sites
+            areas: board.areas
+            yard: board.yard
+            plan: board.plan
+            yardPlan: lots
+            painter: land
+            rig: camera
+            animated: board.animated
+            quality: board.quality
+            flow: stream.flow
+            hour: board.hour
+            viewer: board.viewer
+            hoveredSite: board.hoveredSite
+            hoveredArea: board.hoveredArea
+            focusedSite: board.focusedSite
+            hoveredLot: board.hoveredLot
+            linked: board.linked
+            hiding: skyline.hiding
+        }
     }
 
     Pointer3D {
@@ -249,13 +212,6 @@ Board {
         onPicked: (site, lot, area) => board.pick(site, lot, area)
         onCarried: (lot, seen) => board.lotCarried(lot, mapToItem(null, seen))
         onDropped: (lot, seen) => board.lotDropped(lot, mapToItem(null, seen))
-    }
-
-    function keepPicture(): void {
-        scene3d.grabToImage(grabbed => {
-            still.source = grabbed.url;
-            rest.pictureKept();
-        }, rest.pictureSize());
     }
 
     function pick(site: int, lot: int, area: int): void {

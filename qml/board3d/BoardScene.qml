@@ -1,12 +1,13 @@
-// Everything drawn in 3D: first what is opaque, then what is transparent, from back to front.
+// Everything of the city that is drawn in 3D.
 import QtQml
 import Qt3D.Core
 import Qt3D.Render
 import Capitol.Board2D
 import Capitol.Board3D
+import Capitol.Depth
 import Capitol.Theme
 
-Entity {
+DepthScene {
     id: scene
 
     required property QtObject sites
@@ -15,11 +16,7 @@ Entity {
     required property BoardPlan plan
     required property YardPlan yardPlan
     required property GroundPainter painter
-    required property CameraRig rig
     required property bool animated
-    required property string quality // as LitMaterial has it
-    required property real hour // of the day, 0..1
-    property real flow: 0 // seconds that the water has been flowing
     required property int viewer
     required property int hoveredSite
     required property int hoveredArea
@@ -29,8 +26,8 @@ Entity {
     required property list<int> hiding // rows of buildings that stand before what has to be seen
 
     objectName: "boardScene"
-
-    readonly property size boardSize: plan.size
+    boardSize: plan.size
+    seeThrough: overlays
 
     // The viewer's buildings come from the yard, those of the others from where they sit around the table.
     function startOf(owner: int): point {
@@ -71,137 +68,6 @@ Entity {
         id: moves
 
         wanted: scene.animated
-    }
-
-    components: [
-        RenderSettings {
-            renderPolicy: RenderSettings.OnDemand
-            activeFrameGraph: RenderSurfaceSelector {
-                ShadowPass {
-                    id: shadows
-
-                    enabled: scene.quality === "high"
-                    sunCamera: sun
-                }
-
-                Viewport {
-                    CameraSelector {
-                        camera: camera
-
-                        ClearBuffers {
-                            buffers: ClearBuffers.ColorDepthBuffer
-                            clearColor: Theme.table
-
-                            NoDraw {}
-                        }
-
-                        LayerFilter {
-                            layers: seeThrough
-                            filterMode: LayerFilter.DiscardAnyMatchingLayers
-
-                            TechniqueFilter {
-                                matchAll: FilterKey {
-                                    name: "quality"
-                                    value: scene.quality
-                                }
-                                parameters: [
-                                    Parameter {
-                                        name: "sunDirection"
-                                        value: daylight.direction
-                                    },
-                                    Parameter {
-                                        name: "sunColour"
-                                        value: daylight.sun
-                                    },
-                                    Parameter {
-                                        name: "skyColour"
-                                        value: daylight.sky
-                                    },
-                                    Parameter {
-                                        name: "shadeColour"
-                                        value: daylight.shade
-                                    },
-                                    Parameter {
-                                        name: "flow"
-                                        value: scene.flow
-                                    },
-                                    Parameter {
-                                        name: "sunMatrix"
-                                        value: sun.projectionMatrix.times(sun.viewMatrix)
-                                    },
-                                    Parameter {
-                                        name: "shadowMap"
-                                        value: shadows.map
-                                    }
-                                ]
-
-                                RenderPassFilter {
-                                    matchAny: FilterKey {
-                                        name: "pass"
-                                        value: "forward"
-                                    }
-                                }
-                            }
-                        }
-
-                        LayerFilter {
-                            layers: seeThrough
-                            filterMode: LayerFilter.AcceptAnyMatchingLayers
-
-                            SortPolicy {
-                                sortTypes: [SortPolicy.BackToFront]
-
-                                // The picture stays opaque, or the window would shine through it.
-                                RenderStateSet {
-                                    renderStates: ColorMask {
-                                        alphaMasked: false
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    ]
-
-    SunCamera {
-        id: sun
-
-        towards: daylight.direction
-        boardSize: scene.boardSize
-    }
-
-    Camera {
-        id: camera
-
-        projectionType: CameraLens.FrustumProjection
-        left: -scene.rig.toLeft
-        right: scene.rig.toRight
-        top: scene.rig.toTop
-        bottom: -scene.rig.toBottom
-        nearPlane: 1
-        farPlane: 400
-        position: scene.rig.eye
-        viewCenter: scene.rig.target
-        upVector: Qt.vector3d(0, 1, 0)
-    }
-
-    Entity {
-        components: [
-            DirectionalLight {
-                worldDirection: Qt.vector3d(0.55, -0.9, -0.5)
-                color: "#fff1d9"
-                intensity: 0.62
-            }
-        ]
-    }
-
-    Daylight {
-        id: daylight
-
-        wandering: scene.quality === "high"
-        hour: scene.hour
     }
 
     SharedTextures {
@@ -270,7 +136,7 @@ Entity {
     Entity {
         components: [
             Layer {
-                id: seeThrough
+                id: overlays
 
                 recursive: true
             }

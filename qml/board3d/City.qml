@@ -4,6 +4,7 @@ import Qt3D.Core
 import Qt3D.Render
 import Capitol.Board2D
 import Capitol.Board3D
+import Capitol.Depth
 import Capitol.Theme
 
 Entity {

@@ -1,5 +1,6 @@
 // Leads the camera low past some places, one after the other, and back to where it was.
 import QtQuick
+import Capitol.Depth
 
 QtObject {
     id: flight

@@ -1,6 +1,7 @@
 // A building that is seen through: a preview, or one that stands before something.
 import QtQml
 import Qt3D.Core
+import Capitol.Depth
 import Capitol.Theme
 
 HouseForm {

@@ -1,6 +1,7 @@
 // The paving of one lot of the yard.
 import QtQml
 import Qt3D.Core
+import Capitol.Depth
 
 Block {
     required property point place

@@ -1,5 +1,6 @@
 // How many buildings of a description are on a lot; also the lot for the keyboard and for screen readers.
 import QtQuick
+import Capitol.Depth
 import Capitol.Theme
 
 Follower {

@@ -2,6 +2,7 @@
 import QtQml
 import Qt3D.Core
 import Capitol.Board3D
+import Capitol.Depth
 
 Entity {
     id: overlay

@@ -1,6 +1,7 @@
 // The buildings of one lot of the yard; those of the same description stand on one lot.
 import QtQml
 import Qt3D.Core
+import Capitol.Depth
 import Capitol.Theme
 import QtQuick as Quick
 

@@ -1,5 +1,6 @@
 // Takes the camera once around the table, slowly.
 import QtQuick
+import Capitol.Depth
 
 QtObject {
     id: orbit

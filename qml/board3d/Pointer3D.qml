@@ -3,6 +3,7 @@
 import QtQuick
 import Capitol.Board2D
 import Capitol.Board3D
+import Capitol.Depth
 
 MouseArea {
     id: pointer

@@ -1,5 +1,6 @@
 // The roof of one player.
 import Capitol.Board3D
+import Capitol.Depth
 import Capitol.Theme
 
 Picture {

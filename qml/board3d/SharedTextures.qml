@@ -1,15 +1,15 @@
-// The textures that all pieces share.
+// The textures that all pieces of the city share.
 import Qt3D.Core
 import Qt3D.Render
 import Capitol.Board2D
 import Capitol.Board3D
+import Capitol.Depth
 import Capitol.Theme
 
-Entity {
+TableTextures {
     id: textures
 
     required property GroundPainter painter
-    required property bool shadowsPainted // where the graphics throw none
 
     readonly property Texture2D ground: Picture {
         textureImages: GroundImage {
@@ -20,14 +20,6 @@ Entity {
         textureImages: WoodImage {
             colour: Theme.wood
         }
-    }
-    readonly property Texture2D planks: Picture {
-        textureImages: PlanksImage {
-            wood: Theme.table
-        }
-    }
-    readonly property Texture2D frame: Picture {
-        textureImages: BeamImage {}
     }
     readonly property Texture2D tiles: Picture {
         textureImages: RoofImage {
@@ -48,9 +40,6 @@ Entity {
     }
     readonly property Texture2D arcade: Picture {
         textureImages: ArcadeImage {}
-    }
-    readonly property Texture2D shadow: Picture {
-        textureImages: ShadowImage {}
     }
     readonly property Texture2D legalGlow: Picture {
         textureImages: GlowImage {

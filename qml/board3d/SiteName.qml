@@ -2,6 +2,7 @@
 import QtQuick
 import Capitol.Board2D
 import Capitol.Board3D
+import Capitol.Depth
 import Capitol.Theme
 
 Follower {

@@ -3,6 +3,7 @@ import QtQml
 import Qt3D.Core
 import Capitol.Board2D
 import Capitol.Board3D
+import Capitol.Depth
 import Capitol.Theme
 import QtQuick as Quick
 

@@ -1,5 +1,6 @@
 // The sign on the lot where a new building can be started.
 import QtQuick
+import Capitol.Depth
 import Capitol.Theme
 
 Follower {

@@ -1,6 +1,7 @@
 // The glow of the room for a new building in the yard.
 import QtQml
 import Qt3D.Core
+import Capitol.Depth
 
 Entity {
     id: lot

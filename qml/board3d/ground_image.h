@@ -1,23 +1,21 @@
-// The painted ground as a texture. It is large: what is to be painted is recorded, and painted in another
-// thread than the window's; whoever asked for it has the only copy.
+// The painted ground of the city as a texture.
 #pragma once
 
 #include "board2d/ground_painter.h"
-
-#include <Qt3DRender/QAbstractTextureImage>
+#include "depth/recorded_image.h"
 
 #include <QPointer>
 
 namespace capitol::app {
 
-class GroundImage : public Qt3DRender::QAbstractTextureImage
+class GroundImage : public capitol::app::RecordedImage
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(capitol::app::GroundPainter* ground READ ground WRITE setGround NOTIFY groundChanged)
 
 public:
-    explicit GroundImage(Qt3DCore::QNode* parent = nullptr);
+    using RecordedImage::RecordedImage;
 
     GroundPainter* ground() const { return m_ground; }
     void setGround(GroundPainter* ground);
@@ -26,15 +24,11 @@ signals:
     void groundChanged();
 
 protected:
-    Qt3DRender::QTextureImageDataGeneratorPtr dataGenerator() const override { return m_painting; }
+    QSize pictureSize() const override;
+    void record(QPainter& painter, QSize size) const override { m_ground->paint(painter, size); }
 
 private:
-    void repaintSoon();
-    void repaint();
-
     QPointer<GroundPainter> m_ground;
-    bool m_due = false;
-    Qt3DRender::QTextureImageDataGeneratorPtr m_painting;
 };
 
 } // namespace capitol::app

@@ -1,6 +1,7 @@
 #include "board3d/painted_images.h"
 
-#include "board2d/planks.h"
+#include "depth/table_images.h"
+#include "theme/planks.h"
 #include "theme/symbol_path.h"
 
 #include <QPainter>
@@ -9,17 +10,6 @@
 #include <QtMath>
 
 namespace capitol::app {
-namespace {
-
-void clear(QPainter& painter, const QSize& size)
-{
-    painter.setCompositionMode(QPainter::CompositionMode_Source);
-    painter.fillRect(QRect(QPoint(), size), Qt::transparent);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    painter.setRenderHint(QPainter::Antialiasing);
-}
-
-} // namespace
 
 WoodImage::WoodImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
 {
@@ -59,41 +49,6 @@ void WoodImage::paintOpening(QPainter& painter, const QRectF& place) const
     arch.closeSubpath();
     painter.fillPath(arch, m_colour.darker(190));
     painter.strokePath(arch, QPen(m_colour.lighter(116), 4));
-}
-
-PlanksImage::PlanksImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
-{
-    setSize({512, 512});
-}
-
-void PlanksImage::setWood(const QColor& wood)
-{
-    m_wood = wood;
-    update();
-    emit woodChanged();
-}
-
-void PlanksImage::paint(QPainter* painter)
-{
-    painter->drawImage(QRect(QPoint(), size()), planks(m_wood));
-}
-
-BeamImage::BeamImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
-{
-    setSize({512, 64});
-}
-
-void BeamImage::paint(QPainter* painter)
-{
-    const QColor wood("#94633c");
-    const QRectF beam(QPointF(), size());
-    painter->fillRect(beam, wood);
-    painter->setRenderHint(QPainter::Antialiasing);
-    QRandomGenerator random(5);
-    paintGrain(*painter, beam, wood, 60, random);
-    const QColor edge = wood.lighter(118); // worn
-    painter->fillRect(QRectF(0, 0, beam.width(), 3), edge);
-    painter->fillRect(QRectF(0, beam.height() - 3, beam.width(), 3), wood.darker(118));
 }
 
 RoofImage::RoofImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
@@ -177,21 +132,6 @@ void ArcadeImage::paint(QPainter* painter)
     painter->drawRect(0, 56, width(), 4);
 }
 
-ShadowImage::ShadowImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
-{
-    setSize({64, 64});
-}
-
-void ShadowImage::paint(QPainter* painter)
-{
-    clear(*painter, size());
-    QRadialGradient gradient(32, 32, 32);
-    gradient.setColorAt(0, QColor(30, 18, 8, 190));
-    gradient.setColorAt(0.5, QColor(30, 18, 8, 130));
-    gradient.setColorAt(1, QColor(30, 18, 8, 0));
-    painter->fillRect(QRect(0, 0, 64, 64), gradient);
-}
-
 GlowImage::GlowImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
 {
     setSize({128, 128});
@@ -206,7 +146,7 @@ void GlowImage::setColour(const QColor& colour)
 
 void GlowImage::paint(QPainter* painter)
 {
-    clear(*painter, size());
+    clearPicture(*painter, size());
     QColor inside = m_colour;
     inside.setAlphaF(0.35F);
     painter->setPen(Qt::NoPen);

@@ -1,4 +1,4 @@
-// Small textures that we paint: the table, wood, roofs, arcades, soft shadows and the glow of legal places.
+// Small textures of the city that we paint: wood, roofs, arcades and the glow of legal places.
 #pragma once
 
 #include <Qt3DRender/QPaintedTextureImage>
@@ -35,41 +35,6 @@ private:
     void paintOpening(QPainter& painter, const QRectF& place) const;
 
     QColor m_colour{"#dcb27a"};
-};
-
-class PlanksImage : public Qt3DRender::QPaintedTextureImage
-{
-    Q_OBJECT
-    QML_ELEMENT
-    Q_PROPERTY(QColor wood READ wood WRITE setWood NOTIFY woodChanged)
-
-public:
-    explicit PlanksImage(Qt3DCore::QNode* parent = nullptr);
-
-    QColor wood() const { return m_wood; }
-    void setWood(const QColor& wood);
-
-signals:
-    void woodChanged();
-
-protected:
-    void paint(QPainter* painter) override;
-
-private:
-    QColor m_wood;
-};
-
-// The frame of the board, of dark wood.
-class BeamImage : public Qt3DRender::QPaintedTextureImage
-{
-    Q_OBJECT
-    QML_ELEMENT
-
-public:
-    explicit BeamImage(Qt3DCore::QNode* parent = nullptr);
-
-protected:
-    void paint(QPainter* painter) override;
 };
 
 // Tiles of the roof's colour, with its owner's symbol on both slopes if it has one.
@@ -110,18 +75,6 @@ class ArcadeImage : public Qt3DRender::QPaintedTextureImage
 
 public:
     explicit ArcadeImage(Qt3DCore::QNode* parent = nullptr);
-
-protected:
-    void paint(QPainter* painter) override;
-};
-
-class ShadowImage : public Qt3DRender::QPaintedTextureImage
-{
-    Q_OBJECT
-    QML_ELEMENT
-
-public:
-    explicit ShadowImage(Qt3DCore::QNode* parent = nullptr);
 
 protected:
     void paint(QPainter* painter) override;

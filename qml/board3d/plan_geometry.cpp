@@ -2,11 +2,6 @@
 
 namespace capitol::app {
 
-QVector3D inWorld(QPointF place, float height)
-{
-    return {float(place.x()), height, float(place.y())};
-}
-
 void PlanGeometry::setPlan(BoardPlan* plan)
 {
     if (m_plan == plan)

@@ -2,14 +2,11 @@
 #pragma once
 
 #include "board2d/board_plan.h"
-#include "board3d/solid.h"
+#include "depth/solid.h"
 
 #include <QPointer>
 
 namespace capitol::app {
-
-// A place of the board in the world, which has the same origin and measure.
-QVector3D inWorld(QPointF place, float height = 0);
 
 class PlanGeometry : public capitol::app::SolidGeometry
 {

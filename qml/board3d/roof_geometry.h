@@ -1,7 +1,7 @@
 // A roof: a half-cylinder or a gable, its ridge running away from the viewer. It stands on y = 0.
 #pragma once
 
-#include "board3d/solid.h"
+#include "depth/solid.h"
 
 namespace capitol::app {
 

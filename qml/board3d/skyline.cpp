@@ -1,6 +1,6 @@
 #include "board3d/skyline.h"
 
-#include "board2d/model_row.h"
+#include "theme/model_row.h"
 #include "board3d/house_measures.h"
 #include "board3d/plan_geometry.h"
 

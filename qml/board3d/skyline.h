@@ -3,7 +3,7 @@
 #pragma once
 
 #include "board2d/board_plan.h"
-#include "board3d/board_lens.h"
+#include "depth/board_lens.h"
 
 #include <QPointer>
 #include <QTimer>

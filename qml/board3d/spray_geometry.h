@@ -1,7 +1,7 @@
 // The drops of a playing fountain, as LitMaterial::Spray moves them. They rise from y = 0.
 #pragma once
 
-#include "board3d/solid.h"
+#include "depth/solid.h"
 
 namespace capitol::app {
 

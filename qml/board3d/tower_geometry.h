@@ -2,7 +2,7 @@
 // = 0.
 #pragma once
 
-#include "board3d/solid.h"
+#include "depth/solid.h"
 
 namespace capitol::app {
 

@@ -7,7 +7,9 @@ Item {
     id: cursor
 
     required property HexMap map
+    required property point seen // where that hex is
     required property real unit
+    required property bool outlined // or else the board shows where it is
     required property list<int> targets // hexes
     required property string about // what is there
     property int hex: -1
@@ -35,8 +37,8 @@ Item {
     }
 
     objectName: "canalCursor"
-    x: map.centreOf(hex).x * unit - width / 2
-    y: map.centreOf(hex).y * unit - height / 2
+    x: seen.x - width / 2
+    y: seen.y - height / 2
     z: 4
     width: Math.sqrt(3) * unit + 6
     height: 2 * unit + 6
@@ -60,7 +62,7 @@ Item {
 
     HexGlyph {
         anchors.fill: parent
-        visible: cursor.activeFocus
+        visible: cursor.outlined && cursor.activeFocus
         line: 4
         colour: Theme.focus
     }

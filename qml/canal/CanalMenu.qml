@@ -27,6 +27,8 @@ Menu {
         border.color: Theme.bronze
     }
 
+    ViewLine {}
+
     MenuLine {
         objectName: "menuHint"
         visible: App.canal.session.help.hintAgreed

@@ -23,7 +23,7 @@ CanalKeys {
         if (session.handCovered)
             cover.enter();
         else
-            board.enter();
+            map.enter();
     }
 
     function choose(row: int): void {
@@ -45,7 +45,7 @@ CanalKeys {
     onArrowPressed: enter()
     onMenuWanted: menu.open()
     onLogWanted: App.preferences.logShown = !App.preferences.logShown
-    onZoomWanted: factor => factor > 0 ? board.zoomBy(factor) : board.reset()
+    onZoomWanted: factor => factor > 0 ? map.board.zoomBy(factor) : map.board.reset()
     onAskedChanged: {
         rest();
         reveal.restart();
@@ -56,7 +56,7 @@ CanalKeys {
         target: table.session.composer
 
         function onCanConfirmChanged(): void {
-            if (table.session.composer.canConfirm && !board.activeFocus)
+            if (table.session.composer.canConfirm && !map.focused)
                 table.rest();
         }
     }
@@ -78,8 +78,8 @@ CanalKeys {
         id: spot
     }
 
-    CanalBoard {
-        id: board
+    CanalBoardView {
+        id: map
 
         anchors.fill: parent
         frame: table.frame

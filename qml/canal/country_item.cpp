@@ -1,17 +1,12 @@
 #include "canal/country_item.h"
 
-#include "canal/waterway.h"
+#include "canal/country_painter.h"
 
 #include <QPainter>
 
 namespace capitol::app {
 
 namespace {
-
-QPen roundPen(const QColor& colour, qreal width)
-{
-    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
 
 // Two tops, the nearer one lower.
 QPainterPath hillShape()
@@ -47,24 +42,11 @@ void CountryItem::paint(QPainter* painter)
         return;
     painter->translate(m_origin);
     painter->scale(m_unit, m_unit);
-    const QPolygonF hex = hexShape();
-    const auto eachHex = [this](const auto& draw) {
-        for (int row = 0; row < m_map->rows(); ++row)
-            for (int column = 0; column < m_map->columns(); ++column)
-                if (const QChar land = m_map->land(column, row); land != u'~')
-                    draw(m_map->centre(column, row), land == u'^');
-    };
-    painter->setPen(roundPen(m_coast, 0.7));
-    eachHex([&](QPointF at, bool) { painter->drawPolygon(hex.translated(at)); });
-    painter->setPen(roundPen(m_line, 0.05));
-    eachHex([&](QPointF at, bool isHill) {
-        painter->setBrush(isHill ? m_hill : m_land);
-        painter->drawPolygon(hex.translated(at));
-    });
+    paintCountry(*painter, *m_map, {m_land, m_hill, m_line, m_coast});
     painter->setBrush(Qt::NoBrush);
     painter->setPen(roundPen(m_ink, 0.11));
     const QPainterPath tops = hillShape();
-    eachHex([&](QPointF at, bool isHill) {
+    eachHex(*m_map, [&](QPointF at, bool isHill) {
         if (isHill)
             painter->drawPath(tops.translated(at));
     });

@@ -1,7 +1,6 @@
 #include "canal/place_labels.h"
 
 #include <QFontMetricsF>
-#include <QRectF>
 
 #include <algorithm>
 #include <numeric>
@@ -73,10 +72,21 @@ QList<PlaceLabels::Place> PlaceLabels::read() const
     const auto roles = m_places->roleNames();
     for (int row = 0; row < m_places->rowCount(); ++row) {
         const auto told = [&](const char* role) { return m_places->index(row, 0).data(roles.key(role)); };
-        const QPointF centre = m_map->centre(told("column").toInt(), told("line").toInt()) * m_unit;
+        const QPointF centre = seen(told("column").toInt(), told("line").toInt());
         found.append({told("name").toString(), centre, told("city").toBool()});
     }
     return found;
+}
+
+QPointF PlaceLabels::seen(int column, int line) const
+{
+    return m_map->centre(column, line) * m_unit;
+}
+
+QRectF PlaceLabels::room() const
+{
+    const QSizeF size = m_map ? m_map->size() : QSizeF();
+    return QRectF(QPointF(), size * m_unit).adjusted(-m_rim * m_unit, -m_rim * m_unit, m_rim * m_unit, m_rim * m_unit);
 }
 
 // Cities first, then from the north.
@@ -88,10 +98,9 @@ void PlaceLabels::find()
     QList<QRectF> taken;
     for (const Place& place : places)
         taken.append(QRectF(place.centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)));
-    const QRectF room(QPointF(-m_rim, -m_rim) * m_unit,
-                      (m_map ? m_map->size() : QSizeF()) * m_unit + QSizeF(2 * m_rim, 2 * m_rim) * m_unit);
+    const QRectF all = room();
     const auto hidden = [&](const QRectF& spot) {
-        return (room.contains(spot) ? 0 : 1) +
+        return (all.contains(spot) ? 0 : 1) +
                std::ranges::count_if(taken, [&](const QRectF& other) { return other.intersects(spot); });
     };
     m_spots = QVariantList(places.size());

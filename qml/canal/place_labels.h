@@ -6,6 +6,7 @@
 #include <QAbstractItemModel>
 #include <QFont>
 #include <QPointer>
+#include <QRectF>
 #include <QTimer>
 #include <QVariantList>
 
@@ -20,7 +21,7 @@ class PlaceLabels : public QObject
     Q_PROPERTY(QFont font MEMBER m_font NOTIFY changed)
     Q_PROPERTY(qreal unit MEMBER m_unit NOTIFY changed) // pixels
     Q_PROPERTY(qreal rim MEMBER m_rim NOTIFY changed)   // units around the map that they may stand on
-    // For each place a rectangle in pixels of the map, and whether it hides anything all the same.
+    // For each place a rectangle in the pixels of the marks, and whether it hides anything all the same.
     Q_PROPERTY(QVariantList spots READ spots NOTIFY found)
     Q_PROPERTY(QList<bool> crowded READ crowded NOTIFY found)
 
@@ -33,6 +34,11 @@ public:
     void setPlaces(QAbstractItemModel* places);
     QVariantList spots() const { return m_spots; }
     QList<bool> crowded() const { return m_crowded; }
+
+protected:
+    // Where the mark of a place is, and where names may be.
+    virtual QPointF seen(int column, int line) const;
+    virtual QRectF room() const;
 
 signals:
     void changed();

@@ -20,13 +20,6 @@ QPointF middleOf(int side)
     return towards(60 * side, qSqrt(3) / 2);
 }
 
-QPainterPath courseOf(int from, int to)
-{
-    QPainterPath course(middleOf(from));
-    course.quadTo({0, 0}, middleOf(to));
-    return course;
-}
-
 // That part of it, in shares of its length.
 QPainterPath partOf(const QPainterPath& course, qreal from, qreal to)
 {
@@ -121,6 +114,13 @@ QPolygonF hexShape()
     for (int corner = 0; corner < 6; ++corner)
         hex << towards(30 + 60 * corner, 1);
     return hex;
+}
+
+QPainterPath courseOf(int from, int to)
+{
+    QPainterPath course(middleOf(from));
+    course.quadTo({0, 0}, middleOf(to));
+    return course;
 }
 
 void paintWaterway(QPainter& painter, int kind, int from, int to, const WaterwayLook& look)

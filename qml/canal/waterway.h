@@ -9,6 +9,8 @@
 namespace capitol::app {
 
 QPolygonF hexShape();
+// The way of a canal from side to side.
+QPainterPath courseOf(int from, int to);
 
 struct WaterwayLook
 {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
 import Capitol.Board2D
+import Capitol.Play
 import Capitol.Theme
 
 Item {
@@ -28,7 +29,7 @@ Item {
             floorsShown: false,
             leadsShown: false
         });
-        place.board.resetCamera();
+        (place.board as Board).resetCamera();
     }
 
     enabled: false
@@ -64,7 +65,7 @@ Item {
         BoardPlace {
             id: place
 
-            inDepth: back.inDepth
+            file: CityBoards.file(back.inDepth)
             onWanted: back.load()
             width: parent.width
             height: back.inDepth ? parent.height : parent.height * 1.174

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
 import Capitol.Board2D
+import Capitol.Play
 import Capitol.Theme
 
 Item {
@@ -19,7 +20,7 @@ Item {
     required property VictoryFlight flight
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
     readonly property bool animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
-    readonly property Board board: place.board
+    readonly property Board board: place.board as Board
     readonly property bool drawn: board !== null && board.drawn
 
     signal picked
@@ -148,7 +149,7 @@ Item {
     BoardPlace {
         id: place
 
-        inDepth: view.inDepth
+        file: CityBoards.file(view.inDepth)
         onWanted: view.load()
 
         anchors.fill: parent

@@ -71,12 +71,7 @@ Menu {
         onTriggered: menu.remote.askEnd()
     }
 
-    MenuLine {
-        objectName: "switchView"
-        text: App.preferences.view3d ? qsTr("2D board") : qsTr("3D board")
-        enabled: App.board3dAvailable
-        onTriggered: App.preferences.view3d = !App.preferences.view3d
-    }
+    ViewLine {}
 
     MenuLine {
         objectName: "tableRules"

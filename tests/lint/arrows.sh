@@ -58,11 +58,13 @@ allowed() {
     qml/theme) ;;
     qml/play) echo Capitol theme ;;
     qml/canal) echo Capitol play replays theme ;;
+    qml/canal3d) echo Capitol canal depth theme ;;
     qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
-    qml/board3d) echo board2d theme ;;
+    qml/depth) echo theme ;; # knows no game
+    qml/board3d) echo board2d depth theme ;;
     qml/about | qml/auction | qml/compare | qml/replay | qml/rulebook | qml/scoring | qml/settings | qml/statistics) echo Capitol theme ;;
     qml/together) echo Capitol start theme ;;
-    qml/start) echo Capitol board2d board3d canal settings theme ;;
+    qml/start) echo Capitol board2d board3d canal play settings theme ;;
     qml/table) echo Capitol auction board2d play replays scoring theme ;;
     *) echo "$1: a folder that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac

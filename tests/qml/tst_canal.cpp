@@ -3,6 +3,7 @@
 #include "canal_player.h"
 #include "inspector.h"
 #include "keyboard_player.h"
+#include "needs_depth.h"
 #include "stillness.h"
 
 #include <QApplication>
@@ -39,6 +40,8 @@ QVariantList seats(std::initializer_list<const char*> players)
 
 } // namespace
 
+Q_DECLARE_METATYPE(capitol::test::BoardView)
+
 class TestCanal : public QObject
 {
     Q_OBJECT
@@ -49,14 +52,20 @@ private slots:
     void cleanup();
 
     void theShelfHasBothGames();
+    void aGameByMouse_data() { bothBoards(); }
     void aGameByMouse();
+    void aGameByKeyboard_data() { bothBoards(); }
     void aGameByKeyboard();
     void aGameOfSeveralPeople();
+    void aCanalIsDragged_data() { bothBoards(); }
     void aCanalIsDragged();
+    void aContractIsLitOnTheMap_data() { bothBoards(); }
     void aContractIsLitOnTheMap();
+    void theBoardChangesDuringAGame();
     void aGameGoesOnFromTheStartPage();
     void aSavedGameIsWatched();
     void theLogLeadsBack();
+    void nothingMovesAtRest_data() { bothBoards(); }
     void nothingMovesAtRest();
     void theTableInAllLayouts();
     void theEndInAllLayouts();
@@ -66,6 +75,7 @@ private slots:
     void theRulesOpenAtWhatIsGoingOn();
 
 private:
+    static void bothBoards();
     static void inspect(Pilot& pilot, const QString& page, bool byTab = true);
     static void inspectThemes(Pilot& pilot, const QString& page);
     // Until there are canals and cubes.
@@ -75,6 +85,20 @@ private:
 #define NOTHING(list, where)                                                                                 \
     QVERIFY2(QTest::qWaitFor([&] { return (list).isEmpty(); }, 1500),                                        \
              qPrintable((where) + ": " + (list).join(", ")))
+
+// Those of a test that plays on one of the boards.
+#define BOARD_PILOT()                                                                                        \
+    QFETCH(BoardView, board);                                                                                \
+    Pilot pilot(board);                                                                                      \
+    if (board == BoardView::deep)                                                                            \
+    CAPITOL_NEEDS_DEPTH(pilot)
+
+void TestCanal::bothBoards()
+{
+    QTest::addColumn<BoardView>("board");
+    QTest::newRow("flat") << BoardView::flat;
+    QTest::newRow("in depth") << BoardView::deep;
+}
 
 // Whatever the last test left.
 void TestCanal::init()
@@ -161,7 +185,7 @@ void TestCanal::theShelfHasBothGames()
 
 void TestCanal::aGameByMouse()
 {
-    Pilot pilot(BoardView::flat);
+    BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "short", "3");
     QVERIFY(CanalPlayer(pilot).playToTheEnd());
     QTRY_VERIFY(pilot.find("rematchButton"));
@@ -173,7 +197,7 @@ void TestCanal::aGameByMouse()
 
 void TestCanal::aGameByKeyboard()
 {
-    Pilot pilot(BoardView::flat);
+    BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "short", "4");
     QVERIFY(CanalTypist(pilot).playToTheEnd());
     QVERIFY(KeyboardPlayer(pilot).goTo("endLeaveButton"));
@@ -191,7 +215,7 @@ void TestCanal::aGameOfSeveralPeople()
 // Along the hexes that are lit: each one that is left lies, the last one waits.
 void TestCanal::aCanalIsDragged()
 {
-    Pilot pilot(BoardView::flat);
+    BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "11");
     CanalPlayer person(pilot);
     QTRY_VERIFY(person.session().humanToMove());
@@ -203,11 +227,11 @@ void TestCanal::aCanalIsDragged()
         QVERIFY(person.act() && person.waitUntilAsked());
     QVERIFY(canBuild());
     const int hex = valueOf(*person.session().targets(), 0, "hex").toInt();
-    const QQuickItem* board = pilot.find("canalBoard");
+    const QQuickItem* map = pilot.find("canalBoard");
     QPointF at;
     QMetaObject::invokeMethod(pilot.find("canalBoard"), "mapFromHex", Q_RETURN_ARG(QPointF, at),
                               Q_ARG(int, hex));
-    const qreal unit = board->property("unit").toReal();
+    const qreal unit = map->property("cursorUnit").toReal();
     pilot.drag(at, at + QPointF(0.3 * unit, 0.3 * unit)); // within the hex: a click
     QTRY_VERIFY(person.composer().canConfirm());
     QVERIFY(!pilot.textOf("prompt").isEmpty());
@@ -220,7 +244,7 @@ void TestCanal::aCanalIsDragged()
 
 void TestCanal::aContractIsLitOnTheMap()
 {
-    Pilot pilot(BoardView::flat);
+    BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "1");
     QTRY_VERIFY(pilot.find("contract0"));
     QVERIFY(pilot.waitForFrame());
@@ -235,6 +259,26 @@ void TestCanal::aContractIsLitOnTheMap()
     QTRY_VERIFY(lit() >= 2);
     QTest::mouseMove(&pilot.window(), QPoint(640, 400));
     QTRY_COMPARE(lit(), 0);
+    pilot.app().canal()->leave();
+}
+
+// The same game goes on, and the camera turns where there is one.
+void TestCanal::theBoardChangesDuringAGame()
+{
+    Pilot pilot(BoardView::deep);
+    CAPITOL_NEEDS_DEPTH(pilot);
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
+    playOn(pilot, 6);
+    const QPointF before = CanalPlayer(pilot).seen(300);
+    pilot.key(Qt::Key_Left, Qt::ControlModifier);
+    QTRY_VERIFY(CanalPlayer(pilot).seen(300) != before);
+    pilot.key(Qt::Key_0, Qt::ControlModifier);
+    QTRY_COMPARE(CanalPlayer(pilot).seen(300), before);
+    for (const bool inDepth : {false, true}) {
+        QVERIFY(pilot.chooseInMenu("switchView"));
+        QTRY_COMPARE(pilot.find("resetCamera") != nullptr, inDepth);
+        playOn(pilot, 4);
+    }
     pilot.app().canal()->leave();
 }
 
@@ -306,13 +350,14 @@ void TestCanal::theLogLeadsBack()
 
 void TestCanal::nothingMovesAtRest()
 {
-    Pilot pilot(BoardView::flat);
+    BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
     playOn(pilot, 8);
     QVERIFY(waitUntilStill(pilot.window()));
     pilot.app().canal()->leave();
     pilot.preferences().setGame("canal");
     QVERIFY(waitUntilStill(pilot.window()));
+    pilot.preferences().setGame("capitol");
 }
 
 void TestCanal::theTableInAllLayouts()

@@ -1,5 +1,5 @@
-// Pictures of Canal Mania, taken from the real window: canal_shots <folder> <language> <width> <height>
-// [<text>]
+// Pictures of Canal Mania, taken from the real window: canal_shots <folder> <flat or deep> <language>
+// <width> <height> [<text>]
 #include "canal_player.h"
 
 #include <QApplication>
@@ -19,8 +19,8 @@ public:
 
     void take(const QString& name)
     {
-        QTest::qWait(400); // until everything has been drawn
-        const QString file = QDir(m_folder).filePath("canal-" + name + ".png");
+        QTest::qWait(m_pilot.hasDepth() ? 2500 : 400); // until everything has been drawn
+        const QString file = QDir(m_folder).filePath(m_prefix + name + ".png");
         if (!m_pilot.window().grabWindow().save(file))
             qFatal("%s cannot be written.", qPrintable(file));
     }
@@ -39,6 +39,7 @@ public:
 private:
     Pilot& m_pilot;
     QString m_folder;
+    QString m_prefix = m_pilot.hasDepth() ? "canal-3d-" : "canal-";
     CanalPlayer m_player;
 };
 
@@ -49,6 +50,14 @@ QVariantList usualSeats()
          {std::pair{"Anna", "human"}, {"Josiah", "greedy"}, {"Sarah", "greedy"}, {"Matthew", "greedy"}})
         seats.append(QVariantMap{{"name", name}, {"player", player}});
     return seats;
+}
+
+void takeFromNear(Pilot& pilot, Album& album)
+{
+    for (int step = 0; step < 6; ++step)
+        pilot.key(Qt::Key_Plus, Qt::ControlModifier);
+    album.take("near");
+    pilot.key(Qt::Key_0, Qt::ControlModifier);
 }
 
 void takeAll(Pilot& pilot, Album& album)
@@ -69,6 +78,7 @@ void takeAll(Pilot& pilot, Album& album)
         return composer.proposal() && composer.proposal()->kind == kind;
     };
     album.takeWhen("building", [&] { return session.round() > 5 && composes(canal::MoveKind::lay); });
+    takeFromNear(pilot, album);
     album.takeWhen("goods", [&] { return session.round() > 6 && composes(canal::MoveKind::ship); });
     pilot.key(Qt::Key_F1);
     album.take("rules");
@@ -80,17 +90,17 @@ void takeAll(Pilot& pilot, Album& album)
 
 int main(int argc, char** argv)
 {
-    if (argc < 5 || argc > 6)
-        qFatal("canal_shots FOLDER LANGUAGE WIDTH HEIGHT [TEXT]");
+    if (argc < 6 || argc > 7)
+        qFatal("canal_shots FOLDER BOARD LANGUAGE WIDTH HEIGHT [TEXT]");
     const Sandbox sandbox;
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
     QApplication program(argc, argv);
     QQuickStyle::setStyle("Basic");
-    Pilot pilot(BoardView::flat);
+    Pilot pilot(qstrcmp(argv[2], "deep") == 0 ? BoardView::deep : BoardView::flat);
     pilot.preferences().setConfirmation(0);
-    pilot.preferences().setLanguage(argv[2]);
-    pilot.preferences().setTextSize(argc > 5 ? atoi(argv[5]) : 100);
-    pilot.resize({atoi(argv[3]), atoi(argv[4])});
+    pilot.preferences().setLanguage(argv[3]);
+    pilot.preferences().setTextSize(argc > 6 ? atoi(argv[6]) : 100);
+    pilot.resize({atoi(argv[4]), atoi(argv[5])});
     Album album(pilot, QString::fromLocal8Bit(argv[1]));
     takeAll(pilot, album);
     return 0;

@@ -15,5 +15,6 @@ export LIBGL_ALWAYS_SOFTWARE=1 QT_QPA_PLATFORM=xcb
 for board in flat deep; do
     xvfb-run -a -s "-screen 0 1600x1000x24" \
         "$build/bin/window_shots" "$folder" "$board" "$language" "$width" "$height" "$text"
+    xvfb-run -a -s "-screen 0 1600x1000x24" \
+        "$build/bin/canal_shots" "$folder" "$board" "$language" "$width" "$height" "$text"
 done
-xvfb-run -a -s "-screen 0 1600x1000x24" "$build/bin/canal_shots" "$folder" "$language" "$width" "$height" "$text"

@@ -1,0 +1,78 @@
+// A scene that is drawn while something in it moves; while it rests, its last picture is seen.
+import QtQuick
+import QtQuick.Scene3D
+import Capitol.Depth
+
+Item {
+    id: view
+
+    default property alias entity: scene3d.entity
+    property alias models: rest.models // that the scene shows
+    required property bool shown
+    required property string quality // as LitMaterial has it
+    required property rect sharp // of the picture, where it is drawn as through a lens
+    required property Component cover // of what is there before the scene
+    property bool steady: true // it does not move as a whole
+    readonly property alias resting: rest.resting
+    readonly property alias drawn: rest.drawn
+
+    // Something in the scene has changed or is about to.
+    function wake(): void {
+        rest.wake();
+    }
+
+    function keepPicture(): void {
+        scene3d.grabToImage(grabbed => {
+            still.source = grabbed.url;
+            rest.pictureKept();
+        }, rest.pictureSize());
+    }
+
+    SceneRest {
+        id: rest
+
+        scene: scene3d
+        onPictureWanted: view.keepPicture()
+    }
+
+    Item {
+        id: picture
+
+        anchors.fill: parent
+
+        // Behind the scene: its last picture, seen while it rests.
+        Image {
+            id: still
+
+            anchors.fill: scene3d
+            visible: view.shown && rest.resting
+            cache: false
+        }
+
+        Scene3D {
+            id: scene3d
+
+            anchors.fill: parent
+            visible: view.shown && !rest.resting
+            // What moves as a whole needs no smooth edges where power is short: without them it is drawn half as fast again.
+            multisample: view.quality === "high" || view.steady
+            onMultisampleChanged: rest.wake()
+            cameraAspectRatioMode: Scene3D.UserAspectRatio
+        }
+
+        // Over the scene until it is there; what is drawn still may be the board of the page before.
+        Loader {
+            anchors.fill: scene3d
+            active: !rest.drawn
+            sourceComponent: view.cover
+        }
+    }
+
+    LensEffect {
+        anchors.fill: parent
+        visible: view.shown && view.quality === "high"
+        picture: picture
+        moving: scene3d.visible
+        sharp: view.sharp
+    }
+}

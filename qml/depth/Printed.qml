@@ -1,0 +1,24 @@
+// A painted picture that one can see through where it is empty, in its own light.
+import QtQuick
+import Qt3D.Render
+import Qt3D.Extras
+import Capitol.Depth
+
+SharedMaterial {
+    id: printed
+
+    required property Texture2D texture
+
+    look: "printed"
+    pattern: Component {
+        TextureMaterial {
+            alphaBlending: true
+        }
+    }
+    parameters: [
+        Parameter {
+            name: "diffuseTexture"
+            value: printed.texture
+        }
+    ]
+}

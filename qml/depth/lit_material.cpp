@@ -1,0 +1,103 @@
+#include "depth/lit_material.h"
+
+#include "depth/lit_effect.h"
+#include "depth/shared_effect.h"
+
+#include <Qt3DRender/QEffect>
+
+namespace capitol::app {
+namespace {
+
+Qt3DRender::QEffect* makeSolid(const QByteArrayList& defined)
+{
+    auto* effect = new Qt3DRender::QEffect;
+    addTechnique(*effect, "fast", "lit", "lit", defined);
+    addTechnique(*effect, "standard", "lit", "lit", defined);
+    addShadowPass(addTechnique(*effect, "high", "lit", "lit", defined));
+    return effect;
+}
+
+Qt3DRender::QEffect* makeRiver()
+{
+    auto* effect = new Qt3DRender::QEffect;
+    for (const char* quality : {"standard", "high"})
+        addTechnique(*effect, quality, "lit", "water", {"TEXTURED"});
+    return effect;
+}
+
+Qt3DRender::QEffect* makeSpray()
+{
+    auto* effect = new Qt3DRender::QEffect;
+    addTechnique(*effect, "high", "spray", "spray");
+    return effect;
+}
+
+} // namespace
+
+LitMaterial::LitMaterial(Qt3DCore::QNode* parent)
+    : QMaterial(parent), m_colour(addParameterOf(QStringLiteral("colour"), QColor(Qt::white))),
+      m_glow(addParameterOf(QStringLiteral("glow"), QColor(Qt::black))),
+      m_gloss(addParameterOf(QStringLiteral("gloss"), 0.0F)),
+      m_relief(addParameterOf(QStringLiteral("relief"), 0.0F))
+{
+}
+
+// By now it is known which shaders are wanted.
+void LitMaterial::componentComplete()
+{
+    if (m_surface == Spray)
+        setEffect(sharedEffect(*this, QStringLiteral("spray"), makeSpray));
+    else if (m_surface == River)
+        setEffect(sharedEffect(*this, QStringLiteral("river"), makeRiver));
+    else if (m_picture)
+        setEffect(sharedEffect(*this, QStringLiteral("textured"), [] { return makeSolid({"TEXTURED"}); }));
+    else
+        setEffect(sharedEffect(*this, QStringLiteral("plain"), [] { return makeSolid({}); }));
+}
+
+Qt3DRender::QParameter* LitMaterial::addParameterOf(const QString& name, const QVariant& value)
+{
+    auto* parameter = new Qt3DRender::QParameter(name, value);
+    addParameter(parameter);
+    return parameter;
+}
+
+void LitMaterial::setColour(const QColor& colour)
+{
+    m_colour->setValue(colour);
+    emit colourChanged();
+}
+
+Qt3DRender::QAbstractTexture* LitMaterial::picture() const
+{
+    return m_picture ? m_picture->value().value<Qt3DRender::QAbstractTexture*>() : nullptr;
+}
+
+void LitMaterial::setPicture(Qt3DRender::QAbstractTexture* picture)
+{
+    if (m_picture)
+        m_picture->setValue(QVariant::fromValue(picture));
+    else
+        m_picture = addParameterOf(QStringLiteral("picture"), QVariant::fromValue(picture));
+    emit pictureChanged();
+}
+
+void LitMaterial::setGlow(const QColor& glow)
+{
+    m_glow->setValue(glow);
+    emit glowChanged();
+}
+
+void LitMaterial::setGloss(float gloss)
+{
+    m_gloss->setValue(gloss);
+    emit glossChanged();
+}
+
+void LitMaterial::setRelief(float relief)
+{
+    m_relief->setValue(relief);
+    emit reliefChanged();
+}
+
+} // namespace capitol::app
