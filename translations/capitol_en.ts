@@ -3185,10 +3185,10 @@
         <translation>It is the card you need least.</translation>
     </message>
     <message numerus="yes">
-        <source>It completes the %1 and scores %n point(s).</source>
+        <source>It completes the %1 and brings you %n point(s).</source>
         <translation>
-            <numerusform>It completes the %1 and scores %n point.</numerusform>
-            <numerusform>It completes the %1 and scores %n points.</numerusform>
+            <numerusform>It completes the %1 and brings you %n point.</numerusform>
+            <numerusform>It completes the %1 and brings you %n points.</numerusform>
         </translation>
     </message>
     <message>

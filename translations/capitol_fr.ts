@@ -3185,7 +3185,7 @@
         <translation>C’est la carte dont vous avez le moins besoin.</translation>
     </message>
     <message numerus="yes">
-        <source>It completes the %1 and scores %n point(s).</source>
+        <source>It completes the %1 and brings you %n point(s).</source>
         <translation>
             <numerusform>Cela achève le canal et rapporte %n point : %1.</numerusform>
             <numerusform>Cela achève le canal et rapporte %n points : %1.</numerusform>

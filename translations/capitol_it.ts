@@ -3185,7 +3185,7 @@
         <translation>È la carta che ti serve di meno.</translation>
     </message>
     <message numerus="yes">
-        <source>It completes the %1 and scores %n point(s).</source>
+        <source>It completes the %1 and brings you %n point(s).</source>
         <translation>
             <numerusform>Completa il canale e ti dà %n punto: %1.</numerusform>
             <numerusform>Completa il canale e ti dà %n punti: %1.</numerusform>

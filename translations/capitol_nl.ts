@@ -3185,7 +3185,7 @@
         <translation>Deze kaart heb je het minst nodig.</translation>
     </message>
     <message numerus="yes">
-        <source>It completes the %1 and scores %n point(s).</source>
+        <source>It completes the %1 and brings you %n point(s).</source>
         <translation>
             <numerusform>Daarmee is het kanaal voltooid en krijg je %n punt: %1.</numerusform>
             <numerusform>Daarmee is het kanaal voltooid en krijg je %n punten: %1.</numerusform>

@@ -61,7 +61,7 @@ QString AdviceWords::building(const HintReason& reason) const
 {
     switch (reason.kind) {
     case ReasonKind::completes:
-        return tr("It completes the %1 and scores %n point(s).", nullptr, reason.amount)
+        return tr("It completes the %1 and brings you %n point(s).", nullptr, reason.amount)
             .arg(contract(reason));
     case ReasonKind::reaches:
         return tr("The section to %1 is complete: goods can be shipped along it.").arg(place(reason));
