@@ -33,6 +33,7 @@ Item {
         anchors.fill: parent
         file: view.inDepth ? "qrc:/qt/qml/Capitol/Canal3D/CanalBoard3D.qml" : "qrc:/qt/qml/Capitol/Canal/CanalBoard2D.qml"
         onWanted: view.load()
+        onComing: taken => (taken as CanalBoard).forget()
     }
 
     component Told: Binding {

@@ -125,7 +125,11 @@ CanalBoard {
         animated: board.animated
         before: 1.5
         aside: 1.4
-        steeper: 9
+        steeper: Math.max(9, Math.min(30, 9 + (0.92 - aspect) * 60)) // in a narrow frame there is room above and below
+        onSteeperChanged: {
+            if (ready && !own)
+                reset();
+        }
         nearness: 0.3
         busy: true
     }

@@ -28,7 +28,7 @@ Solid RowShape::shape(const Landscape& land) const
     Solid solid;
     for (int at = 0; m_rows && at < m_rows->rowCount(); ++at) {
         const ModelRow row(*m_rows, at);
-        addRow(solid, land, row, land.map()->centre(row.value("column").toInt(), row.value("line").toInt()));
+        addTo(solid, land, row, land.map()->centre(row.value("column").toInt(), row.value("line").toInt()));
     }
     return solid;
 }

@@ -24,7 +24,7 @@ signals:
 protected:
     Solid shape(const Landscape& land) const override;
     // `centre`: of the row's hex.
-    virtual void addRow(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const = 0;
+    virtual void addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const = 0;
 
 private:
     QPointer<QAbstractItemModel> m_rows;

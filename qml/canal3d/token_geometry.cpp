@@ -21,7 +21,7 @@ QPolygonF round(QPointF centre, qreal radius)
 
 } // namespace
 
-void DiscGeometry::addRow(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const
+void DiscGeometry::addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const
 {
     const bool city = row.value("city").toBool();
     const int goods = row.value("colour").toInt();
@@ -44,7 +44,7 @@ void DiscGeometry::addRow(Solid& solid, const Landscape& land, const ModelRow& r
     }
 }
 
-void CubeGeometry::addRow(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const
+void CubeGeometry::addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const
 {
     if (!row.value("cube").toBool())
         return;
@@ -61,7 +61,7 @@ void BargeGeometry::setHue(int hue)
 }
 
 // Several in a hex lie behind each other.
-void BargeGeometry::addRow(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const
+void BargeGeometry::addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const
 {
     if (row.value("hue").toInt() != m_hue)
         return;

@@ -15,7 +15,7 @@ public:
     using RowShape::RowShape;
 
 protected:
-    void addRow(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const override;
+    void addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const override;
 };
 
 class CubeGeometry : public capitol::app::RowShape
@@ -27,7 +27,7 @@ public:
     using RowShape::RowShape;
 
 protected:
-    void addRow(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const override;
+    void addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const override;
 };
 
 class BargeGeometry : public capitol::app::RowShape
@@ -45,7 +45,7 @@ signals:
     void hueChanged();
 
 protected:
-    void addRow(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const override;
+    void addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const override;
 
 private:
     int m_hue = -1;

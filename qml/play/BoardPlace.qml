@@ -9,11 +9,12 @@ Item {
     property Item board: null // while it is here
 
     signal wanted // the page takes it
+    signal coming(Item taken) // it is to forget what it showed before
 
     // Shows that, as its properties are named. What is there already does not arrive.
     function take(shown): void {
         const taken = BoardShelf.take(file, place, shown);
-        taken.forget();
+        coming(taken);
         board = taken;
     }
 

@@ -67,6 +67,7 @@ Item {
 
             file: CityBoards.file(back.inDepth)
             onWanted: back.load()
+            onComing: taken => (taken as Board).forget()
             width: parent.width
             height: back.inDepth ? parent.height : parent.height * 1.174
         }

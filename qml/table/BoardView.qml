@@ -151,6 +151,7 @@ Item {
 
         file: CityBoards.file(view.inDepth)
         onWanted: view.load()
+        onComing: taken => (taken as Board).forget()
 
         anchors.fill: parent
     }

@@ -57,6 +57,9 @@ void takeFromNear(Pilot& pilot, Album& album)
     for (int step = 0; step < 6; ++step)
         pilot.key(Qt::Key_Plus, Qt::ControlModifier);
     album.take("near");
+    pilot.preferences().setQuality("high");
+    album.take("near-high");
+    pilot.preferences().setQuality("automatic");
     pilot.key(Qt::Key_0, Qt::ControlModifier);
 }
 
