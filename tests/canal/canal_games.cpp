@@ -1,9 +1,12 @@
 #include "canal_games.h"
 
+#include "base/yaml_json.h"
 #include "canal/happen.h"
 
 #include <algorithm>
+#include <fstream>
 #include <map>
+#include <sstream>
 
 namespace canal::test {
 
@@ -180,6 +183,33 @@ std::string problem_of(const Rules& rules, const Position& position)
         if (seat != position.turn.seat && position.hand_count[seat] > rules.ruleset().cards.hand)
             return "a hand above the limit after its turn";
     return hand > rules.ruleset().cards.hand + 8 ? "a hand far above the limit" : "";
+}
+
+nlohmann::json load_cases(const std::string& file, const std::string& name)
+{
+    std::ifstream in(CAPITOL_SOURCE_DIR "/tests/canal/" + file);
+    std::ostringstream text;
+    text << in.rdbuf();
+    capitol::Report report(file);
+    const auto tree = capitol::parse_yaml(text.str(), report);
+    if (!tree || !report.clean())
+        throw std::runtime_error(file + ": " + report.diagnostics().front().text());
+    return capitol::to_json(*tree)[name];
+}
+
+std::vector<Position> sample_game(int every)
+{
+    const Rules& rules = shipped_rules();
+    Random random(5);
+    std::vector<Move> scratch;
+    std::vector<Position> sampled;
+    Position position = CanalMania::start(rules, 4, 3);
+    for (int move = 0; !CanalMania::is_over(position); ++move) {
+        if (move % every == 0)
+            sampled.push_back(position);
+        apply(rules, position, playout_move(rules, position, random, scratch));
+    }
+    return sampled;
 }
 
 } // namespace canal::test

@@ -4,7 +4,10 @@
 #include "canal/canal.h"
 #include "canal/variant/library.h"
 
+#include <nlohmann/json.hpp>
+
 #include <string>
+#include <vector>
 
 namespace canal::test {
 
@@ -15,5 +18,11 @@ const Rules& shipped_rules(const std::string& id = usual_variant);
 // What does not hold in that position, which is whole; empty if all does: cards, contracts, tiles and cubes
 // are all there and once, canals join, and what is kept of them agrees.
 std::string problem_of(const Rules& rules, const Position& position);
+
+// The list of that name in a YAML file of this folder.
+nlohmann::json load_cases(const std::string& file, const std::string& name);
+
+// Every so many moves a position of a random game among four, from its beginning to its end.
+std::vector<Position> sample_game(int every);
 
 } // namespace canal::test

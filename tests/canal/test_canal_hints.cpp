@@ -1,7 +1,6 @@
 // Hints of Canal Mania: the moves are legal, the reasons are true of the board and of nothing that the seat
 // cannot see.
 #ifndef Q_MOC_RUN // moc cannot read concepts
-#include "base/yaml_json.h"
 #include "canal/players/advice.h"
 #include "canal/record/position_json.h"
 #include "canal_games.h"
@@ -9,30 +8,16 @@
 
 #include <QTest>
 
-#include <fstream>
 #include <set>
-#include <sstream>
 
 using namespace canal;
 using namespace canal::test;
 
 namespace {
 
-nlohmann::json load_hints()
-{
-    std::ifstream in(CAPITOL_SOURCE_DIR "/tests/canal/hints.yaml");
-    std::ostringstream text;
-    text << in.rdbuf();
-    capitol::Report report("hints.yaml");
-    const auto tree = capitol::parse_yaml(text.str(), report);
-    if (!tree || !report.clean())
-        throw std::runtime_error("hints.yaml: " + report.diagnostics().front().text());
-    return capitol::to_json(*tree)["hints"];
-}
-
 const nlohmann::json& hints()
 {
-    static const nlohmann::json all = load_hints();
+    static const nlohmann::json all = load_cases("hints.yaml", "hints");
     return all;
 }
 
@@ -75,22 +60,6 @@ std::string texts_of(const std::vector<HintReason>& reasons)
     return texts;
 }
 
-// Positions of a game among four, from its beginning to its end.
-std::vector<Position> sample()
-{
-    const Rules& rules = shipped_rules();
-    Random random(5);
-    std::vector<Move> scratch;
-    std::vector<Position> sampled;
-    Position position = CanalMania::start(rules, 4, 3);
-    for (int move = 0; !CanalMania::is_over(position); ++move) {
-        if (move % 9 == 0)
-            sampled.push_back(position);
-        apply(rules, position, playout_move(rules, position, random, scratch));
-    }
-    return sampled;
-}
-
 } // namespace
 
 class TestCanalHints : public QObject
@@ -105,7 +74,7 @@ private slots:
         Random random(9);
         std::vector<Move> legal;
         std::set<ReasonKind> met;
-        for (const Position& position : sample()) {
+        for (const Position& position : sample_game(9)) {
             list_moves(rules, position, legal);
             const View view = observe(rules, position, position.turn.seat);
             const Position other = determinise(rules, view, random);
@@ -127,7 +96,7 @@ private slots:
         SearchRequest thinking;
         thinking.iterations = 6;
         thinking.seed = 4;
-        for (const Position& position : sample()) {
+        for (const Position& position : sample_game(9)) {
             const View view = observe(rules, position, position.turn.seat);
             const Hint hint = give_hint(rules, view, thinking);
             QVERIFY(!check(rules, position, view.seat, hint.move));

@@ -1,16 +1,12 @@
 // The computer players of Canal Mania: they play by the rules, by what they see, and better than chance.
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "arena/match.h"
-#include "base/yaml_json.h"
 #include "canal/players/player.h"
 #include "canal/record/position_json.h"
 #include "canal_games.h"
 #endif
 
 #include <QTest>
-
-#include <fstream>
-#include <sstream>
 
 using namespace canal;
 using namespace canal::test;
@@ -19,21 +15,9 @@ namespace {
 
 constexpr int few = 6; // iterations of a search that only has to be right
 
-nlohmann::json load_positions()
-{
-    std::ifstream in(CAPITOL_SOURCE_DIR "/tests/canal/players.yaml");
-    std::ostringstream text;
-    text << in.rdbuf();
-    capitol::Report report("players.yaml");
-    const auto tree = capitol::parse_yaml(text.str(), report);
-    if (!tree || !report.clean())
-        throw std::runtime_error("players.yaml: " + report.diagnostics().front().text());
-    return capitol::to_json(*tree)["positions"];
-}
-
 const nlohmann::json& positions()
 {
-    static const nlohmann::json all = load_positions();
+    static const nlohmann::json all = load_cases("players.yaml", "positions");
     return all;
 }
 
@@ -42,22 +26,6 @@ Move ask(const std::string& name, const Position& position, const SearchRequest&
     const Rules& rules = shipped_rules();
     const View view = CanalMania::observe(rules, position, position.turn.seat);
     return make_player(name)->advise(rules, view, thinking).choice;
-}
-
-// The first positions of a game among four, some way into it.
-std::vector<Position> sample()
-{
-    const Rules& rules = shipped_rules();
-    Random random(5);
-    std::vector<Move> scratch;
-    std::vector<Position> sampled;
-    Position position = CanalMania::start(rules, 4, 3);
-    for (int move = 0; move < 240 && !CanalMania::is_over(position); ++move) {
-        if (move % 12 == 0)
-            sampled.push_back(position);
-        apply(rules, position, playout_move(rules, position, random, scratch));
-    }
-    return sampled;
 }
 
 } // namespace
@@ -82,7 +50,7 @@ private slots:
         Random random(9);
         SearchRequest thinking;
         thinking.iterations = few;
-        for (const Position& position : sample())
+        for (const Position& position : sample_game(30))
             for (const std::string& name : player_names()) {
                 const Seat seat = position.turn.seat;
                 const Move move = ask(name, position, thinking);
