@@ -66,6 +66,7 @@ Panel {
                     required property int index
 
                     width: (column.width - panel.nameWidth) / 5
+                    leftPadding: Theme.sized(10) // heads of several words keep apart
                     text: panel.heads[index]
                     color: Theme.inkSoft
                     horizontalAlignment: Text.AlignRight
