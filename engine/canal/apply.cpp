@@ -1,3 +1,4 @@
+#include "canal/builders.h"
 #include "canal/building.h"
 #include "canal/game.h"
 #include "canal/goods.h"
@@ -303,8 +304,7 @@ private:
 
     void lay(const Move& move)
     {
-        bool half = false;
-        check_payment(m_rules, m_position, m_seat, move.contract, move.tile, move.pay, move.extra, half);
+        const bool half = overpaid(m_rules, m_position, m_seat, move.contract, move.tile.tile, move.pay) > 0;
         tell(TileLaid{m_seat, move.contract, move.tile, move.pay, move.extra});
         m_turn.step = Step::building;
         m_turn.laid = true;
@@ -379,12 +379,9 @@ private:
     void score_builders()
     {
         const Bonus& bonus = m_ruleset.builders.of(m_position.players);
-        for (Seat seat = 0; seat < m_position.players; ++seat) {
-            int rank = 0;
-            for (Seat other = 0; other < m_position.players; ++other)
-                rank += other != seat && ranks_before(m_rules, m_position, other, seat);
-            score(seat, bonus.of(rank), Points::builder);
-        }
+        const Builders builders(m_rules, m_position);
+        for (Seat seat = 0; seat < m_position.players; ++seat)
+            score(seat, bonus.of(builders.rank(seat)), Points::builder);
     }
 
     const Rules& m_rules;
@@ -394,17 +391,6 @@ private:
     Events* const m_events;
     const Seat m_seat;
 };
-
-int completed_value(const Rules& rules, const Position& position, Seat seat)
-{
-    int value = 0;
-    for (int contract = 0; contract < rules.contracts(); ++contract) {
-        const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
-        if (canal.owner == seat && canal.standing == Standing::complete)
-            value += rules.contract(contract).value;
-    }
-    return value;
-}
 
 } // namespace
 
@@ -418,15 +404,6 @@ int completed_contracts(const Position& position, Seat seat)
     return static_cast<int>(std::ranges::count_if(position.canals, [&](const Canal& canal) {
         return canal.owner == seat && canal.standing == Standing::complete;
     }));
-}
-
-bool ranks_before(const Rules& rules, const Position& position, Seat a, Seat b)
-{
-    if (const int more = completed_contracts(position, a) - completed_contracts(position, b))
-        return more > 0;
-    if (const int more = completed_value(rules, position, a) - completed_value(rules, position, b))
-        return more > 0;
-    return position.engineer[a] > position.engineer[b];
 }
 
 Seat leader(const Position& position)

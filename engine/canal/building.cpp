@@ -29,9 +29,10 @@ public:
                                         : m_rules.way(m_target, hex, in);
         if (needed > left || !is_free(hex))
             return false;
-        m_path[m_length++] = static_cast<std::uint16_t>(hex);
-        bool leads = false;
-        for (unsigned sides = m_rules.turns(in); sides != 0 && !leads; sides &= sides - 1)
+        enter(hex);
+        const int shortest = m_rules.shortest_out(misses_via() ? m_contract.via : m_target, hex, in);
+        bool leads = leads_over(hex, shortest, left - 1);
+        for (unsigned sides = m_rules.turns(in) & ~(1U << shortest); sides != 0 && !leads; sides &= sides - 1)
             leads = leads_over(hex, std::countr_zero(sides), left - 1);
         --m_length;
         return leads;
@@ -103,11 +104,11 @@ bool goes_on(const Rules& rules, const OpenEnd& end, const LaidTile& tile)
     return rules.next(tile.hex, tile.in) == rules.hex_of(end.place);
 }
 
-Refusal check_hex(const Rules& rules, const Position& position, const Canal& canal, const LaidTile& tile)
+Refusal check_hex(const Rules& rules, const Position& position, const Canal& canal, const OpenEnd& end,
+                  const LaidTile& tile)
 {
     if (tile.hex >= rules.hexes() || tile.in >= side_count || tile.out >= side_count)
         return {RefusalKind::no_tile_in_place};
-    const OpenEnd end = open_end(rules, canal);
     if (!goes_on(rules, end, tile))
         return {RefusalKind::not_beside_barge};
     if (!rules.is_buildable(tile.hex))
@@ -168,13 +169,14 @@ OpenEnd open_end(const Rules& rules, const Canal& canal)
     return {rules.place_at(next), next, static_cast<std::uint8_t>(opposite(last.out))};
 }
 
-Refusal check_spot(const Rules& rules, const Position& position, int contract, const LaidTile& tile)
+Refusal check_spot(const Rules& rules, const Position& position, int contract, const OpenEnd& end,
+                   const LaidTile& tile)
 {
     const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
     const int value = rules.contract(contract).value;
     if (canal.tiles >= value)
         return {RefusalKind::too_many_tiles, value};
-    if (const Refusal refusal = check_hex(rules, position, canal, tile))
+    if (const Refusal refusal = check_hex(rules, position, canal, end, tile))
         return refusal;
     if (position.tiles[canal.owner][index(tile.tile)] == 0)
         return {RefusalKind::no_tile_left};
@@ -196,7 +198,8 @@ unsigned sides_out(const Rules& rules, const Position& position, int contract, i
 
 Refusal check_tile(const Rules& rules, const Position& position, int contract, const LaidTile& tile)
 {
-    if (const Refusal refusal = check_spot(rules, position, contract, tile))
+    const OpenEnd end = open_end(rules, position.canals[static_cast<std::size_t>(contract)]);
+    if (const Refusal refusal = check_spot(rules, position, contract, end, tile))
         return refusal;
     if (!rules.may_turn(tile.in, tile.out))
         return {RefusalKind::no_such_turn};
@@ -214,6 +217,11 @@ int cost_of(const Rules& rules, Engineer engineer, Tile tile)
     if (engineer == Engineer::telford && tile == Tile::aqueduct)
         return ruleset.engineers.telford;
     return ruleset.building.cost.of(tile);
+}
+
+int worth_of_surveyor(const Rules& rules, Engineer engineer)
+{
+    return engineer == Engineer::smeaton ? rules.ruleset().engineers.smeaton : 1;
 }
 
 int extra_cost(const Rules& rules, const Position& position, int hex)
@@ -242,38 +250,42 @@ bool can_pay(const Rules& rules, const Position& position, Seat seat, int contra
     for (int kind = 0; kind < card_kind_count - 1; ++kind)
         if (pays_for(rules, engineer, static_cast<CardKind>(kind), tile))
             worth += hand.of(static_cast<CardKind>(kind));
-    const int surveyor = engineer == Engineer::smeaton ? rules.ruleset().engineers.smeaton : 1;
-    return worth + surveyor * hand.of(CardKind::surveyor) >= cost_of(rules, engineer, tile);
+    const int surveyors = hand.of(CardKind::surveyor) * worth_of_surveyor(rules, engineer);
+    return worth + surveyors >= cost_of(rules, engineer, tile);
+}
+
+int overpaid(const Rules& rules, const Position& position, Seat seat, int contract, Tile tile, const Pay& pay)
+{
+    const Engineer engineer = position.engineer[seat];
+    int paid = half_left(position, contract);
+    for (const Card card : pay)
+        paid += card.kind() == CardKind::surveyor ? worth_of_surveyor(rules, engineer) : 1;
+    return paid - cost_of(rules, engineer, tile);
 }
 
 Refusal check_payment(const Rules& rules, const Position& position, Seat seat, int contract,
-                      const LaidTile& tile, const Pay& pay, const Extra& extra, bool& half)
+                      const LaidTile& tile, const Pay& pay, const Extra& extra)
 {
     const Engineer engineer = position.engineer[seat];
-    const int worth = engineer == Engineer::smeaton ? rules.ruleset().engineers.smeaton : 1;
     const int extras = extra_cost(rules, position, tile.hex);
     if (!are_in_hand(position.hand[seat], pay, extra))
         return {RefusalKind::card_not_in_hand};
     if (extra.size() != extras)
         return {RefusalKind::extra_cards, extras};
-    int paid = half_left(position, contract);
     bool surveyed = false;
     for (const Card card : pay) {
         if (!pays_for(rules, engineer, card.kind(), tile.tile))
             return {RefusalKind::wrong_card};
-        const bool is_surveyor = card.kind() == CardKind::surveyor;
-        surveyed = surveyed || is_surveyor;
-        paid += is_surveyor ? worth : 1;
+        surveyed = surveyed || card.kind() == CardKind::surveyor;
     }
     for (const Card card : extra)
         if (card.kind() == CardKind::surveyor && !rules.ruleset().building.surveyors_pay_extra)
             return {RefusalKind::surveyor_not_extra};
-    const int cost = cost_of(rules, engineer, tile.tile);
-    if (paid < cost)
+    const int over = overpaid(rules, position, seat, contract, tile.tile, pay);
+    if (over < 0)
         return {RefusalKind::too_few_cards};
-    if (paid > cost + (surveyed ? worth - 1 : 0))
+    if (over > (surveyed ? worth_of_surveyor(rules, engineer) - 1 : 0))
         return {RefusalKind::too_many_cards};
-    half = paid > cost;
     return {};
 }
 

@@ -17,8 +17,9 @@ struct OpenEnd
 OpenEnd open_end(const Rules& rules, const Canal& canal);
 
 // Whether a tile of that kind may lie in that hex and begin at that side, cards and the side to which it
-// leads apart; the contract is the seat's own and open.
-Refusal check_spot(const Rules& rules, const Position& position, int contract, const LaidTile& tile);
+// leads apart; the contract is the seat's own and open, and `end` where its canal goes on.
+Refusal check_spot(const Rules& rules, const Position& position, int contract, const OpenEnd& end,
+                   const LaidTile& tile);
 // The sides to which a tile in that hex may then lead, a bit each, with any kind of tile.
 unsigned sides_out(const Rules& rules, const Position& position, int contract, int hex, int in);
 // Whether the tile may be laid for the contract, which is the seat's own and open, cards apart.
@@ -26,14 +27,20 @@ Refusal check_tile(const Rules& rules, const Position& position, int contract, c
 
 // Cards, not counting what half a surveyor may already have paid.
 int cost_of(const Rules& rules, Engineer engineer, Tile tile);
+// Cards that one counts as.
+int worth_of_surveyor(const Rules& rules, Engineer engineer);
 // The cards beyond its cost that a tile in that hex takes.
 int extra_cost(const Rules& rules, const Position& position, int hex);
 // Half a surveyor of Smeaton's that is left for that canal: 1, else 0.
 int half_left(const Position& position, int contract);
 
-// Whether these cards pay for that tile. `half` is set to whether half a surveyor is left then.
+// Whether these cards pay for that tile.
 Refusal check_payment(const Rules& rules, const Position& position, Seat seat, int contract,
-                      const LaidTile& tile, const Pay& pay, const Extra& extra, bool& half);
+                      const LaidTile& tile, const Pay& pay, const Extra& extra);
+// Cards beyond the tile's cost, below 0 if some are missing: after a legal payment what is left of a
+// surveyor.
+int overpaid(const Rules& rules, const Position& position, Seat seat, int contract, Tile tile,
+             const Pay& pay);
 
 bool pays_for(const Rules& rules, Engineer engineer, CardKind kind, Tile tile);
 // Whether the hand has cards for the tile, those for building over a canal apart.

@@ -184,9 +184,8 @@ private:
             return {Kind::not_your_contract};
         if (const Refusal refusal = check_tile(m_rules, m_position, m_move.contract, m_move.tile))
             return refusal;
-        bool half = false;
         return check_payment(m_rules, m_position, m_seat, m_move.contract, m_move.tile, m_move.pay,
-                             m_move.extra, half);
+                             m_move.extra);
     }
 
     Refusal check_take_back() const

@@ -53,9 +53,6 @@ const Move& random_move(const Rules& rules, const Position& position, Random& ra
 const Move& playout_move(const Rules& rules, const Position& position, Random& random,
                          std::vector<Move>& scratch);
 
-// Two seats in the order of the final ranking of builders: completed contracts, their value, the engineer's
-// number.
-bool ranks_before(const Rules& rules, const Position& position, Seat a, Seat b);
 int completed_contracts(const Position& position, Seat seat);
 // The seat that wins, by the points as they are.
 Seat leader(const Position& position);

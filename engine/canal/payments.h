@@ -55,7 +55,7 @@ void for_each_payment(const Rules& rules, const Position& position, Seat seat, i
                       int extra, Visit visit)
 {
     const Engineer engineer = position.engineer[seat];
-    const int worth = engineer == Engineer::smeaton ? rules.ruleset().engineers.smeaton : 1;
+    const int worth = worth_of_surveyor(rules, engineer);
     const int cost = cost_of(rules, engineer, tile) - half_left(position, contract);
     const auto own = static_cast<CardKind>(tile);
     const bool brindley = own == CardKind::lock && pays_for(rules, engineer, CardKind::stretch, tile);

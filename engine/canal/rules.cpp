@@ -93,6 +93,7 @@ Rules::Rules(GameData data)
                 m_turns[static_cast<std::size_t>(in)] |= 1U << out;
         }
     m_way.assign(static_cast<std::size_t>(places() * hexes() * side_count), far);
+    m_shortest_out.assign(m_way.size(), 0);
     m_between.assign(static_cast<std::size_t>(places() * places()), far);
     for (int place = 0; place < places(); ++place)
         measure_ways_to(place);
@@ -134,9 +135,10 @@ void Rules::measure_ways_to(int place)
     std::vector<Front> fronts{{hex_of(place), -1}};
     const auto reach = [&](int hex, int out, int tiles, std::vector<Front>& found) {
         for (int in = 0; in < side_count; ++in) {
-            auto& way = m_way[static_cast<std::size_t>((place * hexes() + hex) * side_count + in)];
-            if (may_turn(in, out) && way == far) {
-                way = static_cast<std::uint8_t>(tiles);
+            const std::size_t at = way_at(place, hex, in);
+            if (may_turn(in, out) && m_way[at] == far) {
+                m_way[at] = static_cast<std::uint8_t>(tiles);
+                m_shortest_out[at] = static_cast<std::uint8_t>(out);
                 found.push_back({static_cast<std::uint16_t>(hex), in});
             }
         }

@@ -75,10 +75,9 @@ public:
 
     // The fewest tiles to that place, the one in the hex included, which is entered from that side; whatever
     // lies there. `far` if there is no way of max_value tiles.
-    int way(int place, int hex, int in) const
-    {
-        return m_way[static_cast<std::size_t>((place * hexes() + hex) * side_count + in)];
-    }
+    int way(int place, int hex, int in) const { return m_way[way_at(place, hex, in)]; }
+    // The side at which that way leaves the hex; there is one.
+    int shortest_out(int place, int hex, int in) const { return m_shortest_out[way_at(place, hex, in)]; }
     int way_between(int from, int to) const
     {
         return m_between[static_cast<std::size_t>(to * places() + from)];
@@ -99,6 +98,10 @@ private:
     };
     void make_hexes();
     void measure_ways_to(int place);
+    std::size_t way_at(int place, int hex, int in) const
+    {
+        return static_cast<std::size_t>((place * hexes() + hex) * side_count + in);
+    }
 
     GameData m_data;
     int m_columns;
@@ -108,6 +111,7 @@ private:
     std::vector<std::uint16_t> m_place_hex;
     std::array<unsigned, side_count> m_turns{};
     std::vector<std::uint8_t> m_way;
+    std::vector<std::uint8_t> m_shortest_out;
     std::vector<std::uint8_t> m_between;
     std::array<PlaceSet, 8> m_of_colour{};
     PlaceSet m_cities = 0;

@@ -254,6 +254,7 @@ void add_bench(Program& program)
     program.add<BenchOptions>(*bench, "perft",
                               "Count the sequences of legal moves (of bids: none, or any one card)",
                               add_perft, run_perft);
+    add_bench_answers(program, *bench);
     add_bench_auctions(program, *bench);
 }
 

@@ -20,6 +20,7 @@ private slots:
     void theOtherGameIsBenchedToo();
     void benchIsSignedByItsSeed();
     void benchMeasuresTheSearch();
+    void benchTimesAnswers();
     void benchCountsTheCardsAtAuctions();
     void arenaEndsOnceAClaimIsDecided();
     void perftCounts();
@@ -79,6 +80,22 @@ void TestMatches::benchMeasuresTheSearch()
     QVERIFY(figures["simulations"] > 0);
     QVERIFY(figures["simulations_per_second"] > 0);
     QVERIFY(figures["tree_bytes"] < 512 << 20);
+}
+
+void TestMatches::benchTimesAnswers()
+{
+    for (const char* game : {"capitol", "canal-mania"}) {
+        const Outcome outcome =
+            run({"bench", "answers", "--game", game, "--player", "greedy", "--every", "20"});
+        QCOMPARE(outcome.status, 0);
+        const json figures = json::parse(outcome.out.toStdString());
+        QVERIFY(figures["answers"] >= 5);
+        const json& times = figures["milliseconds"];
+        QVERIFY(times["p50"] > 0 && times["p50"] <= times["p90"] && times["p90"] <= times["p99"]);
+        QVERIFY(times["p99"] <= times["max"]);
+    }
+    QCOMPARE(run({"bench", "answers", "--player", "nobody"}).status, 2);
+    QCOMPARE(run({"bench", "answers", "--game", "canal-mania", "--players", "2"}).status, 2);
 }
 
 void TestMatches::benchCountsTheCardsAtAuctions()

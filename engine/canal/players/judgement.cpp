@@ -1,5 +1,6 @@
 #include "canal/players/judgement.h"
 
+#include "canal/builders.h"
 #include "canal/building.h"
 #include "canal/goods.h"
 
@@ -195,10 +196,8 @@ double Judgement::worth(const Position& position, Seat seat)
     if (position.turn.step == Step::over)
         return worth;
     const Bonus& bonus = m_rules.ruleset().builders.of(position.players);
-    int rank = 0;
-    for (Seat other = 0; other < position.players; ++other)
-        rank += other != seat && ranks_before(m_rules, position, other, seat);
-    worth += 0.5 * bonus.of(rank) + m_weights.completion * completed_contracts(position, seat);
+    const Builders builders(m_rules, position);
+    worth += 0.5 * bonus.of(builders.rank(seat)) + m_weights.completion * builders.completed(seat);
     if (position.turn.step == Step::delivery)
         return worth + worth_of_goods(position, seat);
     return worth + worth_of_canals(position, seat) + worth_of_goods(position, seat) +
