@@ -51,6 +51,14 @@ QString buttonOf(const Move& move, std::size_t before)
     }
 }
 
+QList<int> placesAlong(const Move& ship)
+{
+    QList<int> places{ship.place};
+    for (int leg = 0; leg < ship.legs(); ++leg)
+        places.append(ship.route[std::size_t(leg)].place);
+    return places;
+}
+
 template <typename Few>
 QStringList cardNames(const Few& cards)
 {
@@ -105,11 +113,12 @@ void Composer::tell()
                                         std::pair{&Told::canTakeBack, &Composer::canTakeBackChanged},
                                         std::pair{&Told::text, &Composer::textChanged},
                                         std::pair{&Told::whyNot, &Composer::whyNotChanged},
+                                        std::pair{&Told::route, &Composer::routeChanged},
                                         std::pair{&Told::canDraw, &Composer::canDrawChanged},
                                         std::pair{&Told::canPass, &Composer::canPassChanged}};
-    capitol::app::tellChanges(*this, m_told,
-                              {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, canDraw(), canPass()},
-                              changes);
+    capitol::app::tellChanges(
+        *this, m_told,
+        {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, route(), canDraw(), canPass()}, changes);
     emit edited();
 }
 
@@ -492,9 +501,9 @@ QString Composer::payText(const Move& lay) const
 // "Leeds → Skipton → Liverpool: Anna 3, Livia 2"
 QString Composer::routeText(const Move& ship) const
 {
-    QStringList places{Words::place(*m_rules, ship.place)};
-    for (int leg = 0; leg < ship.legs(); ++leg)
-        places.append(Words::place(*m_rules, ship.route[std::size_t(leg)].place));
+    QStringList places;
+    for (const int place : placesAlong(ship))
+        places.append(Words::place(*m_rules, place));
     QStringList points;
     const auto scored = route_points(ship.route);
     for (int seat = 0; seat < m_seats->size(); ++seat)
@@ -608,6 +617,12 @@ QList<TargetRow> Composer::layTargets() const
         if (!kinds.contains(hex))
             rows.append(target(hex, tr("Continue the canal to here")));
     return rows;
+}
+
+QList<int> Composer::route() const
+{
+    return asked() && m_proposal && m_proposal->kind == MoveKind::ship ? placesAlong(*m_proposal)
+                                                                       : QList<int>();
 }
 
 QList<TargetRow> Composer::targets() const

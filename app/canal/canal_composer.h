@@ -24,6 +24,7 @@ class Composer : public QObject
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY canTakeBackChanged)
     Q_PROPERTY(QString text READ text NOTIFY textChanged)       // what is composed
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY whyNotChanged) // of what was picked last, if it was refused
+    Q_PROPERTY(QList<int> route READ route NOTIFY routeChanged) // of goods: places, from where the cube lies
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY canDrawChanged) // the top card
     Q_PROPERTY(bool canPass READ canPass NOTIFY canPassChanged) // a phase, or what is left of it
 
@@ -42,6 +43,7 @@ public:
     bool canDraw() const { return allows(MoveKind::draw); }
     bool canPass() const { return allows(MoveKind::pass) || allows(MoveKind::done); }
     QString text() const;
+    QList<int> route() const;
     const QString& whyNot() const { return m_whyNot; }
 
     // Empty while nobody is asked.
@@ -76,6 +78,7 @@ signals:
     void canTakeBackChanged();
     void textChanged();
     void whyNotChanged();
+    void routeChanged();
     void canDrawChanged();
     void canPassChanged();
     void completed(const canal::Move& move); // it needs no second look, or waits for `confirm`
@@ -89,6 +92,7 @@ private:
         bool canTakeBack = false;
         QString text;
         QString whyNot;
+        QList<int> route;
         bool canDraw = false;
         bool canPass = false;
     };

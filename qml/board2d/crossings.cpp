@@ -8,9 +8,9 @@ namespace capitol::app {
 namespace {
 
 // All in centimetres.
-constexpr qreal landing = 0.35;  // of a bridge, on either side
-constexpr qreal longest = 6;     // bridge
-constexpr qreal between = 9;     // two bridges of an island
+constexpr qreal landing = 0.35; // of a bridge, on either side
+constexpr qreal longest = 6;    // bridge
+constexpr qreal between = 9;    // two bridges of an island
 constexpr qreal boatClearance = 0.9;
 constexpr qreal boatLength = 1.3;
 constexpr qsizetype mostBoats = 5;

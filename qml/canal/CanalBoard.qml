@@ -26,6 +26,7 @@ FocusScope {
     readonly property list<int> targets: targetRows.hexes
     readonly property list<int> barges: bargeRows.hexes
     readonly property list<int> litPlaces: spot ? spot.places : []
+    readonly property list<int> route: composer.route // places
     readonly property int litSeat: spot ? spot.seat : -1
     readonly property int focusedHex: cursor.activeFocus ? cursor.hex : -1
     readonly property int pointedHex: hovering ? hoveredHex : focusedHex

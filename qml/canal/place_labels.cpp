@@ -86,7 +86,8 @@ QPointF PlaceLabels::seen(int column, int line) const
 QRectF PlaceLabels::room() const
 {
     const QSizeF size = m_map ? m_map->size() : QSizeF();
-    return QRectF(QPointF(), size * m_unit).adjusted(-m_rim * m_unit, -m_rim * m_unit, m_rim * m_unit, m_rim * m_unit);
+    return QRectF(QPointF(), size * m_unit)
+        .adjusted(-m_rim * m_unit, -m_rim * m_unit, m_rim * m_unit, m_rim * m_unit);
 }
 
 // Cities first, then from the north.

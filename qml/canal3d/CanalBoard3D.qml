@@ -63,6 +63,7 @@ CanalBoard {
     onFocusedHexChanged: depth.wake()
     onLitPlacesChanged: depth.wake()
     onLitSeatChanged: depth.wake()
+    onRouteChanged: depth.wake()
     onQualityChanged: depth.wake()
     onVisibleChanged: depth.wake()
 
@@ -193,6 +194,8 @@ CanalBoard {
             ghosts: ghosts.hexes
             fresh: freshTiles.hexes
             lit: board.litPlaces.map(place => board.placeHex(place))
+            route: board.route.map(place => board.placeHex(place))
+            animated: board.animated
             focused: board.focusedHex >= 0 ? [board.focusedHex] : []
         }
     }

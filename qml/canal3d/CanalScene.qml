@@ -1,5 +1,6 @@
 // England in relief: the land, the canals through it, and what lies on it. Lengths in it are units of the map.
 import QtQml
+import QtQuick as Quick
 import Qt3D.Core
 import Qt3D.Render
 import Capitol
@@ -21,6 +22,27 @@ DepthScene {
     required property list<int> fresh
     required property list<int> lit // the ends of a contract, with the place between them
     required property list<int> focused
+    required property list<int> route // of goods
+    required property bool animated
+    property real travelled: 1 // share of it
+
+    onRouteChanged: {
+        travel.complete();
+        if (route.length > 1 && animated)
+            travel.start();
+    }
+
+    // The cube of a route that is composed goes along it, and waits at its end.
+    Quick.NumberAnimation {
+        id: travel
+
+        target: scene
+        property: "travelled"
+        from: 0
+        to: 1
+        duration: 2 * Theme.calm
+        easing.type: Quick.Easing.InOutQuad
+    }
 
     boardSize: land.boardSize
     seeThrough: overlays
@@ -200,6 +222,37 @@ DepthScene {
             shape: ArchGeometry {
                 land: scene.land
                 hexes: scene.lit
+            }
+        }
+    }
+
+    Entity {
+        enabled: scene.route.length > 1
+        components: [
+            Transform {
+                scale: scene.land.unit
+            }
+        ]
+
+        Made {
+            colour: Theme.glow
+            glow: Qt.darker(Theme.glow, 2)
+            shape: ArchGeometry {
+                land: scene.land
+                hexes: scene.route
+            }
+        }
+
+        Entity {
+            components: [
+                Transform {
+                    translation: scene.land.routePlace(scene.route, scene.travelled)
+                }
+            ]
+
+            Block {
+                size: Qt.vector3d(0.6, 0.6, 0.6)
+                colour: Goods.wood
             }
         }
     }

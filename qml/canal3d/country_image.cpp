@@ -62,9 +62,8 @@ void CountryImage::setLand(Landscape* land)
 
 QSize CountryImage::pictureSize() const
 {
-    return m_land && m_land->map() && m_land->map()->rows() > 0
-               ? (m_land->extent().size() * detail).toSize()
-               : QSize();
+    return m_land && m_land->map() && m_land->map()->rows() > 0 ? (m_land->extent().size() * detail).toSize()
+                                                                : QSize();
 }
 
 void CountryImage::record(QPainter& painter, QSize size) const

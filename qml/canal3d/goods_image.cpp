@@ -34,7 +34,8 @@ void GoodsImage::setInks(const QList<QColor>& inks)
 
 QVector2D GoodsImage::place(int goods, bool city, QPointF inMark)
 {
-    return {float((goods + 0.5 + inMark.x() / 2) / kinds), float(((city ? 1 : 0) + 0.5 + inMark.y() / 2) / 2)};
+    return {float((goods + 0.5 + inMark.x() / 2) / kinds),
+            float(((city ? 1 : 0) + 0.5 + inMark.y() / 2) / 2)};
 }
 
 void GoodsImage::paint(QPainter* painter)

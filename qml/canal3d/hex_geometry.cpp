@@ -15,9 +15,7 @@ void addArch(Solid& solid, const Landscape& land, QPointF from, QPointF to)
     const qreal length = std::hypot(way.x(), way.y());
     const QPointF aside = QPointF(-way.y(), way.x()) * (half / qMax(0.1, length));
     const auto corner = [&](int part, qreal side) {
-        const qreal share = qreal(part) / parts;
-        return land.inWorld(from + way * share + aside * side,
-                            0.3 + (0.6 + 0.2 * length) * 4 * share * (1 - share));
+        return land.archPlace(from + aside * side, to + aside * side, qreal(part) / parts);
     };
     for (int part = 0; part < parts; ++part) {
         solid.face(corner(part, -1), corner(part, 1), corner(part + 1, 1), corner(part + 1, -1));

@@ -61,7 +61,8 @@ void addPrism(Solid& solid, const Landscape& land, const QPolygonF& outline, qre
     }
 }
 
-void addWall(Solid& solid, const Landscape& land, QPointF from, QPointF to, qreal thick, qreal low, qreal high)
+void addWall(Solid& solid, const Landscape& land, QPointF from, QPointF to, qreal thick, qreal low,
+             qreal high)
 {
     const QPointF way = to - from;
     const QPointF aside = QPointF(-way.y(), way.x()) * (thick / 2 / std::hypot(way.x(), way.y()));

@@ -41,6 +41,7 @@ void addHex(Solid& solid, const Landscape& land, int hex, const std::function<Ve
 void addPrism(Solid& solid, const Landscape& land, const QPolygonF& outline, qreal low, qreal high);
 
 // A wall from place to place.
-void addWall(Solid& solid, const Landscape& land, QPointF from, QPointF to, qreal thick, qreal low, qreal high);
+void addWall(Solid& solid, const Landscape& land, QPointF from, QPointF to, qreal thick, qreal low,
+             qreal high);
 
 } // namespace capitol::app

@@ -1,5 +1,9 @@
 #include "canal3d/landscape.h"
 
+#include <QtMath>
+
+#include <cmath>
+
 namespace capitol::app {
 
 namespace {
@@ -81,6 +85,22 @@ QVector3D Landscape::hexPlace(int hex, qreal above) const
         return {};
     const QPointF centre = m_map->centreOf(hex);
     return inWorld(centre, m_relief.at(centre) + above) * float(unit());
+}
+
+QVector3D Landscape::archPlace(QPointF from, QPointF to, qreal share) const
+{
+    const qreal length = std::hypot(to.x() - from.x(), to.y() - from.y());
+    return inWorld(from + (to - from) * share, 0.3 + (0.6 + 0.2 * length) * 4 * share * (1 - share));
+}
+
+QVector3D Landscape::routePlace(const QList<int>& hexes, qreal share) const
+{
+    const qsizetype arches = hexes.size() - 1;
+    if (!m_map || arches < 1)
+        return {};
+    const qsizetype arch = qBound(0, qFloor(share * qreal(arches)), int(arches) - 1);
+    return archPlace(m_map->centreOf(hexes[arch]), m_map->centreOf(hexes[arch + 1]),
+                     share * qreal(arches) - qreal(arch));
 }
 
 // From the eye down: the first ground that the look goes through.

@@ -18,9 +18,9 @@ class Landscape : public QObject
     QML_ELEMENT
     Q_PROPERTY(capitol::app::HexMap* map READ map WRITE setMap NOTIFY changed)
     Q_PROPERTY(QAbstractItemModel* tiles READ tiles WRITE setTiles NOTIFY changed) // of CanalSession
-    Q_PROPERTY(qreal unit READ unit CONSTANT)               // of the map, centimetres
-    Q_PROPERTY(QSizeF boardSize READ boardSize NOTIFY changed) // centimetres
-    Q_PROPERTY(qreal seaLevel READ seaLevel CONSTANT)       // units
+    Q_PROPERTY(qreal unit READ unit CONSTANT)                                      // of the map, centimetres
+    Q_PROPERTY(QSizeF boardSize READ boardSize NOTIFY changed)                     // centimetres
+    Q_PROPERTY(qreal seaLevel READ seaLevel CONSTANT)                              // units
 
 public:
     explicit Landscape(QObject* parent = nullptr);
@@ -47,6 +47,10 @@ public:
 
     // The middle of a hex in the world, in centimetres, so many units above its ground.
     Q_INVOKABLE QVector3D hexPlace(int hex, qreal above) const;
+    // On an arch from hex to hex, at that share of it, in units.
+    QVector3D archPlace(QPointF from, QPointF to, qreal share) const;
+    // The same along several arches.
+    Q_INVOKABLE QVector3D routePlace(const QList<int>& hexes, qreal share) const;
     // The hex whose ground is seen there; -1 where there is none.
     Q_INVOKABLE int hexSeen(const capitol::app::BoardLens* lens, QPointF seen) const;
 

@@ -27,8 +27,7 @@ void addGround(Solid& solid, const Landscape& land, int hex)
     addHex(solid, land, hex, [&](QPointF place) {
         const qreal height = rough ? relief.at(place) : 0;
         const QVector3D normal = rough ? normalAt(relief, place, height) : QVector3D(0, 1, 0);
-        return Vertex{land.inWorld(place, height), normal, land.inPicture(place),
-                      height < 0 ? 0.75F : 1.0F};
+        return Vertex{land.inWorld(place, height), normal, land.inPicture(place), height < 0 ? 0.75F : 1.0F};
     });
 }
 
@@ -44,8 +43,8 @@ void addCoast(Solid& solid, const Landscape& land, int hex)
             continue;
         const QVector3D out = land.inWorld(land.extent().center() + from + to, 0.9).normalized();
         const auto vertex = [&](QPointF corner, qreal reach, qreal height, float shade) {
-            return Vertex{land.inWorld(centre + reach * corner, height), out,
-                          land.inPicture(centre + corner), shade};
+            return Vertex{land.inWorld(centre + reach * corner, height), out, land.inPicture(centre + corner),
+                          shade};
         };
         solid.quad(vertex(from, 1.14, Relief::sea, 0.6F), vertex(to, 1.14, Relief::sea, 0.6F),
                    vertex(to, 1, 0, 1), vertex(from, 1, 0, 1));

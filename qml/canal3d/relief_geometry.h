@@ -5,7 +5,8 @@
 
 namespace capitol::app {
 
-// It takes more than a frame to be made, and so is made in a thread of the pool; meanwhile it stays as it was.
+// It takes more than a frame to be made, and so is made in a thread of the pool; meanwhile it stays as it
+// was.
 class ReliefGeometry : public capitol::app::LandShape
 {
     Q_OBJECT

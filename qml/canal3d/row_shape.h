@@ -10,7 +10,8 @@ class RowShape : public capitol::app::LandShape
 {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(QAbstractItemModel* rows READ rows WRITE setRows NOTIFY rowsChanged) // with `column` and `line`
+    Q_PROPERTY(
+        QAbstractItemModel* rows READ rows WRITE setRows NOTIFY rowsChanged) // with `column` and `line`
 
 public:
     explicit RowShape(Qt3DCore::QNode* parent = nullptr);

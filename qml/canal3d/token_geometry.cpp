@@ -36,7 +36,9 @@ void DiscGeometry::addTo(Solid& solid, const Landscape& land, const ModelRow& ro
         const QPointF from = rim[corner];
         const QPointF to = rim[(corner + 1) % rim.size()];
         const auto edge = [&](QPointF place) { return (place - centre) / (city ? 0.86 : 0.74) * 0.9; };
-        const auto out = [&](QPointF place) { return land.inWorld(land.extent().center() + place - centre, 0); };
+        const auto out = [&](QPointF place) {
+            return land.inWorld(land.extent().center() + place - centre, 0);
+        };
         solid.triangle(vertex(centre, high, up, {}), vertex(from, high, up, edge(from)),
                        vertex(to, high, up, edge(to)));
         solid.quad(vertex(from, 0, out(from), edge(from)), vertex(to, 0, out(to), edge(to)),
@@ -68,8 +70,8 @@ void BargeGeometry::addTo(Solid& solid, const Landscape& land, const ModelRow& r
     const int beside = row.value("beside").toInt();
     const QPointF bow = centre + QPointF(-0.35 + 0.3 * beside, 0.72 - 0.42 * beside);
     const auto outline = [&](qreal left, qreal right, qreal half, qreal point) {
-        return QPolygonF{bow + QPointF(left, half), bow + QPointF(right - point, half),
-                         bow + QPointF(right, 0), bow + QPointF(right - point, -half),
+        return QPolygonF{bow + QPointF(left, half),  bow + QPointF(right - point, half),
+                         bow + QPointF(right, 0),    bow + QPointF(right - point, -half),
                          bow + QPointF(left, -half), bow + QPointF(left - point / 2, 0)};
     };
     addPrism(solid, land, outline(-0.55, 0.7, 0.2, 0.25), 0.05, 0.3);

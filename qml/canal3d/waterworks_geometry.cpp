@@ -61,8 +61,8 @@ void Builder::sweep(const Section& section, qreal first, qreal last)
             const auto corner = [&](int step, QPointF of) {
                 return m_land.inWorld(at(qreal(step) / parts, of.x()), of.y() + m_lift);
             };
-            m_solid.face(corner(part, section[i - 1]), corner(part, section[i]),
-                         corner(part + 1, section[i]), corner(part + 1, section[i - 1]));
+            m_solid.face(corner(part, section[i - 1]), corner(part, section[i]), corner(part + 1, section[i]),
+                         corner(part + 1, section[i - 1]));
         }
 }
 

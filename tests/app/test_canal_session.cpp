@@ -106,9 +106,22 @@ public:
         collect(*session.engineers(), "number", ways, [&](int id) { composer.swap(id); });
         QVERIFY(!ways.empty());
         ways[m_random.below(std::uint32_t(ways.size()))]();
+        checkRoute(composer);
     }
 
 private:
+    // What is composed is a route of goods, or no route is told.
+    static void checkRoute(const Composer& composer)
+    {
+        const auto& proposal = composer.proposal();
+        const bool ships = proposal && proposal->kind == MoveKind::ship;
+        QCOMPARE(composer.route().size(), ships ? proposal->legs() + 1 : 0);
+        if (ships) {
+            QCOMPARE(composer.route().first(), int(proposal->place));
+            QCOMPARE(composer.route().last(), int(proposal->route[std::size_t(proposal->legs() - 1)].place));
+        }
+    }
+
     bool chance(int of) { return m_random.below(std::uint32_t(of)) == 0; }
     template <typename Do>
     static void collect(const GadgetModel& model, const char* key, std::vector<std::function<void()>>& ways,
