@@ -42,7 +42,7 @@ ApplicationWindow {
         settings.close();
         keys.close();
         canalKeys.close();
-        (atCanal ? canalRules : rulebook).open();
+        rulebook.open();
     }
 
     function openKeys(): void {
@@ -331,12 +331,6 @@ ApplicationWindow {
         id: canalKeys
 
         sourceComponent: CanalKeysSheet {}
-    }
-
-    LateSheet {
-        id: canalRules
-
-        sourceComponent: CanalRulesSheet {}
     }
 
     LateSheet {

@@ -5,6 +5,7 @@
 #include "measure/measure_window.h"
 #include "program/game_record.h"
 #include "program/guide_window.h"
+#include "rulebook/book_writer.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -148,13 +148,13 @@ public:
     Q_INVOKABLE void saveRecord(const QUrl& file);
     // A name for that file: "schmidt-2026-11-22.capitol".
     Q_INVOKABLE QString copyName() const;
-    // Writes the rules of a variant into `rulebook`: of the one with that id, or of the game on the table
-    // and, where none is, of the one last played.
-    Q_INVOKABLE void showRules(const QString& variantId);
+    // Writes the rules of a variant into `rulebook`: of the one with that id, of the game that Preferences
+    // call so; or of the game on the table and, where none is, of what was last played of the chosen game.
+    Q_INVOKABLE void showRules(const QString& game, const QString& variantId);
     Q_INVOKABLE void showRulesInPlay();
     // Reads the rule texts into `comparison`, with the game on the table as a column to choose.
     Q_INVOKABLE void compareRules();
-    // The id of the chapter of `rulebook` for the current phase; "" if no game is open.
+    // The id of the chapter of `rulebook` for what is going on at the table; "" if no game is open.
     Q_INVOKABLE QString chapterInForce();
     // Lists the saved games again.
     Q_INVOKABLE void findGames();
@@ -198,6 +198,7 @@ private:
     std::optional<Record> readCurrent() const;
 
     // app_games.cpp
+    // Whatever was last played; Schmidt's if that cannot be played.
     QString usualVariant() const;
     QVariantList seatsAgainst(const QString& opponent, int seats) const;
     void keepUsual(const QVariantList& seats, const QString& variantId);
@@ -215,7 +216,6 @@ private:
     void continueLast(); // of both games
 
     // app_windows.cpp
-    void writeRules(const Variant& variant);
     void openGuide(const QUrl& page);
     void applyTheme(const WidgetTheme& look);
     void closeWindows();

@@ -1,4 +1,5 @@
 // The part of the program that opens the windows beside the main one, and what is read in it.
+#include "canal/rulebook/rulebook_writer.h"
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/app.h"
@@ -17,6 +18,18 @@ void bringForward(QWidget& window)
     window.show();
     window.raise();
     window.activateWindow();
+}
+
+// Or what is wrong with the variant, or with the usual one.
+template <typename Library, typename Variant>
+void write(RulebookModel& book, const QString& game, const QString& id, const Library& library,
+           const char* usualId, const Loaded<Variant>& variant)
+{
+    const Loaded<Variant> usual = library.load(usualId);
+    if (variant && usual)
+        book.show(*variant.value, *usual.value);
+    else
+        book.refuse(game, id, variant ? usual.diagnostics : variant.diagnostics);
 }
 
 } // namespace
@@ -79,31 +92,26 @@ void App::closeWindows()
     m_guide.reset();
 }
 
-void App::writeRules(const Variant& variant)
+void App::showRules(const QString& game, const QString& variantId)
 {
-    const Loaded<Variant> schmidt = m_library.load("schmidt");
-    if (schmidt)
-        m_rulebook.show(variant, *schmidt.value);
+    const std::string id = variantId.toStdString();
+    if (game == QLatin1String("canal"))
+        write(m_rulebook, game, variantId, m_canal.library(), canal::usual_variant,
+              m_canal.library().load(id));
     else
-        m_rulebook.refuse(QString::fromStdString(variant.id), schmidt.diagnostics);
-}
-
-void App::showRules(const QString& variantId)
-{
-    const Loaded<Variant> variant = m_library.load(variantId.toStdString());
-    if (variant)
-        writeRules(*variant.value);
-    else
-        m_rulebook.refuse(variantId, variant.diagnostics);
+        write(m_rulebook, game, variantId, m_library, "schmidt", m_library.load(id));
 }
 
 void App::showRulesInPlay()
 {
-    if (m_session.variant())
-        writeRules(*m_session.variant());
+    if (const auto canal = m_canal.variantInPlay())
+        m_rulebook.show(*canal, m_canal.library().load(canal::usual_variant).value.value_or(*canal));
+    else if (const Variant* capitol = m_session.variant())
+        m_rulebook.show(*capitol, m_library.load("schmidt").value.value_or(*capitol));
+    else if (m_preferences.game() == QLatin1String("canal"))
+        showRules(m_preferences.game(), m_canal.usualVariant());
     else
-        showRules(m_variants.find(m_preferences.lastVariant()) < 0 ? QStringLiteral("schmidt")
-                                                                   : m_preferences.lastVariant());
+        showRules(m_preferences.game(), usualVariant());
 }
 
 void App::compareRules()
@@ -114,6 +122,8 @@ void App::compareRules()
 
 QString App::chapterInForce()
 {
+    if (const auto* canal = m_canal.session()->match())
+        return QString::fromLatin1(canal::chapter_in_force(canal->view().known.turn));
     if (!m_session.active())
         return {};
     return QString::fromLatin1(chapter_of(ruleInForce(m_session, *m_session.hand())));

@@ -1,5 +1,6 @@
 #include "program/canal_games.h"
 
+#include "base/yaml_fields.h"
 #include "canal/players/player.h"
 #include "common/outside_text.h"
 #include "common/whole_file.h"
@@ -92,6 +93,20 @@ QString CanalGames::usualVariant() const
     const int row = m_variants.find(m_preferences.lastCanalVariant());
     const bool usable = row >= 0 && m_variants.at(row).error.isEmpty();
     return usable ? m_preferences.lastCanalVariant() : QString::fromLatin1(canal::usual_variant);
+}
+
+std::optional<canal::Variant> CanalGames::variantInPlay() const
+{
+    if (!m_session.match())
+        return std::nullopt;
+    const canal::GameSetup& setup = m_session.match()->setup();
+    const auto known = is_id(setup.variant) ? m_library.load(setup.variant) : Loaded<canal::Variant>();
+    if (known && known.value->data == setup.data)
+        return *known.value;
+    canal::Variant variant;
+    variant.id = setup.variant;
+    variant.data = setup.data;
+    return variant;
 }
 
 QString CanalGames::playText() const

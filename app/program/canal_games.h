@@ -62,13 +62,16 @@ public:
     void open(const std::filesystem::path& file);
     void watch(const std::filesystem::path& file);
     void setLanguage(const QString& code);
+    // Whatever was last played; the first edition if that cannot be played.
+    QString usualVariant() const;
+    // The rules on the table; they have a name if they are those of a variant that there is.
+    std::optional<canal::Variant> variantInPlay() const;
 
 signals:
     void continueChanged();
     void playTextChanged();
 
 private:
-    QString usualVariant() const;
     void begin(canal::Record record);
     void playFromFile(canal::Record record);
     void putAway();

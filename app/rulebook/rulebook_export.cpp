@@ -1,6 +1,5 @@
 #include "rulebook/rulebook_export.h"
 
-#include "base/yaml_fields.h"
 #include "common/diagnostics_text.h"
 #include "common/document_file.h"
 #include "common/outside_text.h"
@@ -43,9 +42,8 @@ RulebookExport::~RulebookExport()
 
 QString RulebookExport::nameFor(const QString& language) const
 {
-    const QString id = m_rules.variantId();
-    const QString name = is_id(id.toStdString()) ? id : QStringLiteral("capitol");
-    return QStringLiteral("%1-%2-%3").arg(name, tr("rules", "in the name of a file"), language);
+    return QStringLiteral("%1-%2-%3")
+        .arg(m_rules.source().fileName, tr("rules", "in the name of a file"), language);
 }
 
 QString RulebookExport::savedAs(const QString& file)
@@ -107,7 +105,7 @@ void RulebookExport::printOn(const std::shared_ptr<QPrinter>& printer, const QSt
 
 void RulebookExport::start(const QString& language, const QString& success, const Write& write)
 {
-    if (running() || !m_rules.variant())
+    if (running() || !m_rules.source().write)
         return;
     m_stopped = false;
     m_success = success;
@@ -117,11 +115,10 @@ void RulebookExport::start(const QString& language, const QString& success, cons
             this, [this, share] { advance(share); }, Qt::QueuedConnection);
         return !m_stopped;
     };
-    m_thread.reset(QThread::create([=, this, folders = m_rules.folders(), variant = *m_rules.variant(),
-                                    base = *m_rules.base()] {
-        const auto writer = load_rulebook_writer(folders, language.toStdString());
-        const QString trouble = !writer             ? diagnosticsText(writer.diagnostics)
-                                : progress(written) ? write(writer.value->rulebook(variant, base), progress)
+    m_thread.reset(QThread::create([=, this, source = m_rules.source()] {
+        const Loaded<Rulebook> book = source.write(language.toStdString());
+        const QString trouble = !book               ? diagnosticsText(book.diagnostics)
+                                : progress(written) ? write(*book.value, progress)
                                                     : QString();
         QMetaObject::invokeMethod(
             this, [this, trouble] { finish(trouble); }, Qt::QueuedConnection);

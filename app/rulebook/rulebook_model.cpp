@@ -31,44 +31,26 @@ void RulebookModel::stop()
         m_thread.join();
 }
 
-void RulebookModel::show(const Variant& variant, const Variant& base)
+void RulebookModel::show(const BookSource& source)
 {
-    m_variant = variant;
-    m_base = base;
+    m_source = source;
     start();
 }
 
-void RulebookModel::refuse(const QString& variantId, const Diagnostics& problems)
+void RulebookModel::refuse(const QString& game, const QString& variantId, const Diagnostics& problems)
 {
     stop();
-    m_variant.reset();
-    m_base.reset();
-    m_refusedId = variantId;
-    take({m_writer, {}, problems});
+    m_source = {.game = game, .variantId = variantId};
+    take({{}, problems});
 }
 
 void RulebookModel::setLanguage(const QString& code)
 {
     m_language = code.toStdString();
-    if (m_variant)
+    if (m_source.write)
         start();
     else
         emit changed(); // what is wrong, in other words
-}
-
-RulebookModel::Written RulebookModel::write(const std::vector<std::filesystem::path>& folders,
-                                            std::shared_ptr<const RulebookWriter> writer,
-                                            const std::string& language, const Variant& variant,
-                                            const Variant& base)
-{
-    if (!writer || writer->language_code() != language) {
-        Loaded<RulebookWriter> loaded = load_rulebook_writer(folders, language);
-        if (!loaded)
-            return {nullptr, {}, loaded.diagnostics};
-        writer = std::make_shared<const RulebookWriter>(*std::move(loaded.value));
-    }
-    Rulebook book = writer->rulebook(variant, base);
-    return {std::move(writer), std::move(book), {}};
 }
 
 void RulebookModel::start()
@@ -76,31 +58,24 @@ void RulebookModel::start()
     stop();
     m_writing = true;
     emit changed();
-    const auto give = [this, question = m_question](const Written& written) {
+    const auto give = [this, question = m_question](const Loaded<Rulebook>& written) {
         if (question == m_question)
             take(written);
     };
-    m_thread = std::jthread([=, this, folders = m_folders, writer = m_writer, language = m_language,
-                             variant = *m_variant, base = *m_base] {
-        const Written written = write(folders, writer, language, variant, base);
+    m_thread = std::jthread([=, this, write = m_source.write, language = m_language] {
+        const Loaded<Rulebook> written = write(language);
         QMetaObject::invokeMethod(
             this, [give, written] { give(written); }, Qt::QueuedConnection);
     });
 }
 
-void RulebookModel::take(const Written& written)
+void RulebookModel::take(const Loaded<Rulebook>& written)
 {
-    m_writer = written.writer;
-    m_book = written.book;
-    m_problems = written.problems;
+    m_book = written.value.value_or(Rulebook());
+    m_problems = written ? Diagnostics() : written.diagnostics;
     m_writing = false;
     search();
     emit changed();
-}
-
-QString RulebookModel::variantId() const
-{
-    return m_variant ? QString::fromStdString(m_variant->id) : m_refusedId;
 }
 
 QString RulebookModel::error() const
@@ -110,7 +85,7 @@ QString RulebookModel::error() const
 
 QString RulebookModel::variantName() const
 {
-    return m_variant ? fromOutside(in_language(m_variant->name, m_language)) : QString();
+    return fromOutside(in_language(m_source.name, m_language, variantId().toStdString()));
 }
 
 QStringList RulebookModel::chapters() const

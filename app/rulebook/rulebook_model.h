@@ -1,12 +1,11 @@
-// The rules of a variant as a book: its blocks as rows, its chapters, what was searched for. It is written in
-// a thread of its own; until then the book before stays. Of rules that cannot be read it says what is wrong.
+// The rules of a variant, of either game, as a book: its blocks as rows, its chapters, what was searched for.
+// It is written in a thread of its own; until then the book before stays. Of rules that cannot be read it
+// says what is wrong.
 #pragma once
 
-#include "capitol/rulebook/rulebook_writer.h"
 #include "models/row_model.h"
+#include "rulebook/book_source.h"
 
-#include <memory>
-#include <optional>
 #include <thread>
 
 namespace capitol::app {
@@ -28,6 +27,7 @@ class RulebookModel : public capitol::app::RowModel
     QML_UNCREATABLE("App.rulebook is the one.")
     Q_PROPERTY(bool writing READ writing NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString game READ game NOTIFY changed) // as Preferences has it
     Q_PROPERTY(QString variantId READ variantId NOTIFY changed)
     Q_PROPERTY(QString variantName READ variantName NOTIFY changed)
     Q_PROPERTY(QString marks READ marks NOTIFY changed)           // what the marks mean, or ""
@@ -44,7 +44,7 @@ public:
         Kind,                  // a BlockKind
         Text,    // string: rich text, of a table an HTML table; found words stand between signs, see
                  // rich_words.h
-        Differs, // bool: from the Schmidt rules
+        Differs, // bool: from the rules that it is compared with
         Note     // string: what those say, or ""
     };
     Q_ENUM(Roles)
@@ -56,16 +56,21 @@ public:
 
     QVariant data(const QModelIndex& index, int role) const override;
 
-    // Writes the rulebook of the variant, with differences from `base` marked.
-    void show(const Variant& variant, const Variant& base);
-    // That variant has no rulebook; its problems are shown instead.
-    void refuse(const QString& variantId, const Diagnostics& problems);
+    // Writes the rulebook of the variant, of either game, with differences from `base` marked.
+    template <typename V>
+    void show(const V& variant, const V& base)
+    {
+        show(sourceOf(m_folders, variant, base));
+    }
+    // That variant of the game has no rulebook; its problems are shown instead.
+    void refuse(const QString& game, const QString& variantId, const Diagnostics& problems);
     // The same rulebook in that language; nothing if there is none yet.
     void setLanguage(const QString& code);
 
     bool writing() const { return m_writing; }
     QString title() const { return QString::fromStdString(m_book.title); }
-    QString variantId() const;
+    QString game() const { return m_source.game; }
+    QString variantId() const { return m_source.variantId; }
     QString variantName() const;
     QString marks() const { return QString::fromStdString(m_book.marks); }
     QString error() const;
@@ -85,10 +90,8 @@ public:
     Q_INVOKABLE void step(int by);
     // A diagram's picture; an empty one for other rows.
     Drawing drawing(int row) const;
-    // What the book is written from; none if there is no book.
-    const std::optional<Variant>& variant() const { return m_variant; }
-    const std::optional<Variant>& base() const { return m_base; }
-    const std::vector<std::filesystem::path>& folders() const { return m_folders; }
+    // What the book is written from; `write` is empty if there is no book.
+    const BookSource& source() const { return m_source; }
 
 signals:
     void changed();
@@ -101,18 +104,10 @@ private:
         int part = 0; // of the block: its text, its cells, its note
         int at = 0;   // in that part
     };
-    struct Written
-    {
-        std::shared_ptr<const RulebookWriter> writer;
-        Rulebook book;
-        Diagnostics problems;
-    };
-    static Written write(const std::vector<std::filesystem::path>& folders,
-                         std::shared_ptr<const RulebookWriter> writer, const std::string& language,
-                         const Variant& variant, const Variant& base);
+    void show(const BookSource& source);
     void start();
     void stop();
-    void take(const Written& written);
+    void take(const Loaded<Rulebook>& written);
     void search();
     void arrange();
     capitol::Text partOf(const Block& block, int part) const;
@@ -123,12 +118,9 @@ private:
 
     std::vector<std::filesystem::path> m_folders;
     std::string m_language = "en";
-    std::shared_ptr<const RulebookWriter> m_writer;
-    std::optional<Variant> m_variant;
-    std::optional<Variant> m_base;
+    BookSource m_source;
     Rulebook m_book;
     Diagnostics m_problems;
-    QString m_refusedId;
     QList<RuleRow> m_rows;
     QString m_query;
     QList<Match> m_matches;

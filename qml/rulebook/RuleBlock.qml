@@ -1,5 +1,5 @@
 // One block of the rulebook: a chapter's name, running text, an item, an example, a table, a picture. A bar at its side
-// and a note beneath it tell where it differs from the Schmidt rules.
+// and a note beneath it tell where it differs from the usual rules.
 import QtQuick
 import Capitol
 import Capitol.Theme

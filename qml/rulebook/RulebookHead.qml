@@ -9,6 +9,7 @@ RowLayout {
 
     required property RulebookModel rules
     required property string playing // the variant on the table, or ""
+    readonly property VariantsModel variants: rules.game === "canal" ? App.canal.variants : App.variants
 
     signal exportWanted
     signal closeWanted
@@ -29,11 +30,11 @@ RowLayout {
         Layout.fillWidth: Theme.narrow
         Layout.preferredWidth: Theme.sized(280)
         visible: head.playing === ""
-        model: App.variants
+        model: head.variants
         textRole: "name"
         Accessible.name: qsTr("Rules")
-        currentIndex: App.variants.find(head.rules.variantId)
-        onActivated: index => App.showRules(App.variants.idAt(index))
+        currentIndex: head.variants.find(head.rules.variantId)
+        onActivated: index => App.showRules(head.rules.game, head.variants.idAt(index))
     }
 
     BodyText {

@@ -11,6 +11,7 @@ Popup {
 
     readonly property RulebookModel rules: App.rulebook
     readonly property bool unreadable: rules.error !== ""
+    readonly property bool playing: App.session.active || App.canal.session.active
     property string wanted // the chapter to open the book at, by its id
 
     function turn(): void {
@@ -50,7 +51,7 @@ Popup {
 
     // The rules of the game on the table, at those in force; else of the variant last played.
     onAboutToShow: {
-        wanted = App.session.active ? App.chapterInForce() : "game";
+        wanted = playing ? App.chapterInForce() : "game";
         App.showRulesInPlay();
     }
     onOpened: {
@@ -98,7 +99,7 @@ Popup {
             Layout.fillWidth: true
             onExportWanted: exportSheet.open()
             rules: sheet.rules
-            playing: App.session.active ? sheet.rules.variantName : ""
+            playing: sheet.playing ? sheet.rules.variantName : ""
             onCloseWanted: sheet.close()
         }
 

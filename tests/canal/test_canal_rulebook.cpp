@@ -25,6 +25,7 @@ private slots:
     void theEndsOfAllRangesAreWrittenWhole();
     void everyLanguageHasTheSamePlaces();
     void marksSayWhatDiffers();
+    void everyStepHasItsChapter();
 
 private:
     static const Library& library();
@@ -32,6 +33,20 @@ private:
     static const RulebookWriter& writer(const std::string& language);
     static Variant changed(const Knob& knob, int value);
 };
+
+void TestCanalRulebook::everyStepHasItsChapter()
+{
+    const Variant usual = variant(usual_variant);
+    const Rulebook book = writer("en").rulebook(usual, usual);
+    for (int step = 0; step <= static_cast<int>(Step::over); ++step) {
+        const std::string id = chapter_in_force({.step = static_cast<Step>(step)});
+        QVERIFY2(std::ranges::any_of(book.blocks,
+                                     [&](const capitol::Block& block) {
+                                         return block.kind == capitol::Block::Kind::chapter && block.id == id;
+                                     }),
+                 id.c_str());
+    }
+}
 
 const Library& TestCanalRulebook::library()
 {

@@ -49,7 +49,8 @@ allowed() {
     app/table) echo capitol common match models play ;;
     app/canal) echo canal common match models play ;;
     app/statistics) echo capitol common models ;;
-    app/rulebook | app/variants) echo capitol common models table ;;
+    app/rulebook) echo canal capitol common models table ;;
+    app/variants) echo capitol common models table ;;
     app/measure) echo capitol common models variants ;;
     app/remote) echo capitol common connection match models server table variants ;;
     app/editor) echo capitol common measure models table variants ;;

@@ -62,6 +62,8 @@ private slots:
     void theEndInAllLayouts();
     void theStartPageInAllLayouts();
     void theSheets();
+    void theRulesOfTheShelf();
+    void theRulesOpenAtWhatIsGoingOn();
 
 private:
     static void inspect(Pilot& pilot, const QString& page, bool byTab = true);
@@ -358,10 +360,60 @@ void TestCanal::theSheets()
          {std::pair{Qt::Key_F1, Qt::NoModifier}, {Qt::Key_F1, Qt::ShiftModifier}}) {
         pilot.key(key, modifiers);
         QTRY_VERIFY(pilot.find("sheetBody"));
+        QTRY_VERIFY(!pilot.app().rulebook()->writing());
         inspect(pilot, "canal sheet");
         QVERIFY(pilot.resize({1280, 800}));
         pilot.key(Qt::Key_Escape);
         QTRY_VERIFY(!pilot.find("sheetBody"));
+    }
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::theRulesOfTheShelf()
+{
+    Pilot pilot(BoardView::flat);
+    const app::RulebookModel& rules = *pilot.app().rulebook();
+    QVERIFY(pilot.click("shelfCanal"));
+    QVERIFY(pilot.click("rulesButton"));
+    QTRY_VERIFY(pilot.find("ruleList") && rules.count() > 50);
+    QCOMPARE(rules.game(), QString("canal"));
+    QCOMPARE(rules.variantId(), QString("first-edition"));
+    QVERIFY(rules.title().startsWith("Canal Mania"));
+    QCOMPARE(pilot.app().rulebookExport()->nameFor("it"),
+             QString("canal-mania-first-edition-rules-it"));
+    pilot.app().showRules("canal", "contract-values"); // which has marks
+    QTRY_VERIFY(!rules.writing() && !rules.marks().isEmpty());
+    inspect(pilot, "canal rules");
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("ruleList"));
+    QVERIFY(pilot.click("shelfCapitol"));
+    QVERIFY(pilot.click("rulesButton"));
+    QTRY_VERIFY(pilot.find("ruleList") && rules.game() == "capitol");
+    QTRY_VERIFY(!rules.writing() && rules.title().startsWith("Capitol"));
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("ruleList"));
+}
+
+void TestCanal::theRulesOpenAtWhatIsGoingOn()
+{
+    Pilot pilot(BoardView::flat);
+    const app::RulebookModel& rules = *pilot.app().rulebook();
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "contract-values", "2");
+    QSet<QString> seen;
+    for (CanalPlayer person(pilot); seen.size() < 3;) {
+        QVERIFY(person.waitUntilAsked());
+        const QString chapter = pilot.app().chapterInForce();
+        if (!seen.contains(chapter)) {
+            pilot.key(Qt::Key_F1);
+            QTRY_VERIFY(pilot.find("ruleList"));
+            QTRY_VERIFY(!rules.writing() && rules.variantId() == "contract-values");
+            QTRY_COMPARE(pilot.find("ruleList")->property("chapter").toInt(),
+                         rules.chapterOfRow(rules.rowOfChapterId(chapter)));
+            pilot.key(Qt::Key_Escape);
+            QTRY_VERIFY(!pilot.find("ruleList"));
+        }
+        seen.insert(chapter);
+        QVERIFY(person.act());
     }
     pilot.app().canal()->leave();
 }

@@ -206,7 +206,7 @@ void TestPageWays::rulesThatCannotBeReadSayWhy()
         pilot.preferences().setLanguage(language);
         QTRY_VERIFY2(pilot.textOf("ruleError").contains(place), place);
     }
-    pilot.app().showRules("schmidt");
+    pilot.app().showRules("capitol", "schmidt");
     QTRY_VERIFY(!pilot.find("ruleError") && rules.count() > 0);
     QVERIFY(QFile::remove(file));
 }

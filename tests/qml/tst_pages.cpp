@@ -177,7 +177,7 @@ void TestPages::theRulebook()
     QVERIFY(pilot.click("rulesButton"));
     QTRY_VERIFY(pilot.find("ruleList"));
     QTRY_VERIFY(pilot.app().rulebook()->count() > 100);
-    pilot.app().showRules("italian-sheet"); // which has marks
+    pilot.app().showRules("capitol", "italian-sheet"); // which has marks
     inspect(pilot, "rules");
     QVERIFY(pilot.click("exportRules"));
     QTRY_VERIFY(pilot.find("printRules"));

@@ -54,4 +54,32 @@ Loaded<RulebookWriter> load_rulebook_writer(std::vector<std::filesystem::path> f
     return loaded;
 }
 
+const char* chapter_in_force(const Turn& turn)
+{
+    switch (turn.step) {
+    case Step::contract:
+    case Step::barge:
+    case Step::extra:
+        return "contracts";
+    case Step::cards:
+    case Step::taking:
+    case Step::declare:
+        return "cards";
+    case Step::colour:
+    case Step::lift:
+    case Step::cube:
+        return "goods";
+    case Step::building:
+        return "building";
+    case Step::goods:
+        return "shipping";
+    case Step::discard:
+        return "turn";
+    case Step::delivery:
+    case Step::over:
+        break;
+    }
+    return "end";
+}
+
 } // namespace canal

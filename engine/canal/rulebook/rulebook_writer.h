@@ -1,6 +1,7 @@
 // Writes the rulebook of any variant of Canal Mania in one language.
 #pragma once
 
+#include "canal/position.h"
 #include "canal/variant/variant.h"
 #include "rulebook/book_writer.h"
 
@@ -23,5 +24,8 @@ private:
 // As capitol::load_book_writer: the passages lie in the folder `canal-mania` below those.
 capitol::Loaded<RulebookWriter> load_rulebook_writer(std::vector<std::filesystem::path> folders,
                                                      std::string_view language);
+
+// The chapter whose rules are in force, by its id.
+const char* chapter_in_force(const Turn& turn);
 
 } // namespace canal
