@@ -293,15 +293,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where points came from, how many</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Play again</translation>
     </message>
@@ -579,90 +570,6 @@
     </message>
 </context>
 <context>
-    <name>CanalRulesSheet</name>
-    <message>
-        <source>Rules of Canal Mania</source>
-        <translation>Rules of Canal Mania</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Aim</translation>
-    </message>
-    <message>
-        <source>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</source>
-        <translation>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Your turn</translation>
-    </message>
-    <message>
-        <source>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</source>
-        <translation>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <translation>Contracts</translation>
-    </message>
-    <message>
-        <source>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</source>
-        <translation>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</translation>
-    </message>
-    <message>
-        <source>Build cards</source>
-        <translation>Build cards</translation>
-    </message>
-    <message>
-        <source>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</source>
-        <translation>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Building</translation>
-    </message>
-    <message>
-        <source>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</source>
-        <translation>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</translation>
-    </message>
-    <message>
-        <source>Completed canals</source>
-        <translation>Completed canals</translation>
-    </message>
-    <message>
-        <source>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</source>
-        <translation>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</translation>
-    </message>
-    <message>
-        <source>Goods</source>
-        <translation>Goods</translation>
-    </message>
-    <message>
-        <source>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</source>
-        <translation>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
-    </message>
-    <message>
-        <source>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</source>
-        <translation>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</translation>
-    </message>
-    <message>
-        <source>Engineers</source>
-        <translation>Engineers</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an engineer and what they can do</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -690,6 +597,24 @@
     <message>
         <source>Chapters</source>
         <translation>Chapters</translation>
+    </message>
+</context>
+<context>
+    <name>ChatButton</name>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat: %n new message</numerusform>
+            <numerusform>Chat: %n new messages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1057,6 +982,17 @@
     <message>
         <source>In these rules, you decide together who will be the first consul.</source>
         <translation>In these rules, you decide together who will be the first consul.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilter</name>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1648,11 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>Remove %1 from the list and give up the seat</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -1796,6 +1737,10 @@
     <message>
         <source>Create table</source>
         <translation>Create table</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +1907,19 @@
     </message>
 </context>
 <context>
+    <name>RankLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2, %3</source>
@@ -1977,6 +1935,25 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Show again what happened since your last turn</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteLines</name>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Ask to take back your move</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Propose to go on</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Propose a pause</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Propose to end the game</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2740,11 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2821,22 +2803,6 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>What everyone has seen…</translation>
-    </message>
-    <message>
-        <source>Ask to take back your move</source>
-        <translation>Ask to take back your move</translation>
-    </message>
-    <message>
-        <source>Propose to go on</source>
-        <translation>Propose to go on</translation>
-    </message>
-    <message>
-        <source>Propose a pause</source>
-        <translation>Propose a pause</translation>
-    </message>
-    <message>
-        <source>Propose to end the game</source>
-        <translation>Propose to end the game</translation>
     </message>
 </context>
 <context>
@@ -2967,21 +2933,6 @@
         <source>Show the log</source>
         <translation>Show the log</translation>
     </message>
-    <message>
-        <source>Chat (%1)</source>
-        <translation>Chat (%1)</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat: %n new message(s)</source>
-        <translation>
-            <numerusform>Chat: %n new message</numerusform>
-            <numerusform>Chat: %n new messages</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TurnPanel</name>
@@ -3012,6 +2963,10 @@
     <message>
         <source>What you can do</source>
         <translation>What you can do</translation>
+    </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Ask to take back your move</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +3033,11 @@
     <message>
         <source>I am ready</source>
         <translation>I am ready</translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +6581,10 @@
         <comment>a rule, how it is here, how it is usually</comment>
         <translation>%1: %2 instead of %3</translation>
     </message>
+    <message>
+        <source>These rules are not among the variants that you have.</source>
+        <translation>These rules are not among the variants that you have.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::LogWords</name>
@@ -7965,24 +7929,8 @@
         <translation>In this variant they stay where you put them.</translation>
     </message>
     <message>
-        <source>Waiting for the connection.</source>
-        <translation>Waiting for the connection.</translation>
-    </message>
-    <message>
         <source>Waiting for the bids of: %1.</source>
         <translation>Waiting for the bids of: %1.</translation>
-    </message>
-    <message>
-        <source>Your choice is on its way.</source>
-        <translation>Your choice is on its way.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>The game is paused.</translation>
-    </message>
-    <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>The game ended early: all agreed to that.</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +8285,25 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StandingWords</name>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>Your choice is on its way.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>The game is paused.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>The game ended early: all agreed to that.</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>Waiting for the connection.</translation>
     </message>
 </context>
 <context>

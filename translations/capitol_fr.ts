@@ -293,15 +293,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where points came from, how many</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -579,90 +570,6 @@
     </message>
 </context>
 <context>
-    <name>CanalRulesSheet</name>
-    <message>
-        <source>Rules of Canal Mania</source>
-        <translation>Règles de Canal Mania</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>But du jeu</translation>
-    </message>
-    <message>
-        <source>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</source>
-        <translation>Construisez les canaux que demande le parlement et transportez-y des marchandises. Qui a le plus de points à la fin gagne.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Votre tour</translation>
-    </message>
-    <message>
-        <source>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</source>
-        <translation>Un tour a trois phases, avec une action au plus dans chacune. Phase 1 : prenez un contrat, changez d’ingénieur ou remplacez les cartes visibles. Phase 2 : prenez des cartes visibles ou construisez. Phase 3 : déplacez un cube. À chaque phase, vous pouvez à la place piocher la carte du dessus. À la fin de votre tour, vous gardez sept cartes au plus.</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <translation>Contrats</translation>
-    </message>
-    <message>
-        <source>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</source>
-        <translation>Un contrat indique les deux terminus d’un canal, parfois un lieu intermédiaire, et le nombre de tuiles que le canal peut avoir au plus. Vous pouvez avoir deux contrats en cours ; si vous n’en avez aucun, vous devez en prendre un. Votre péniche part de l’un des deux terminus.</translation>
-    </message>
-    <message>
-        <source>Build cards</source>
-        <translation>Cartes de construction</translation>
-    </message>
-    <message>
-        <source>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</source>
-        <translation>Vous prenez trois cartes visibles. Une carte visible qui porte un symbole de marchandises place deux cubes dans des lieux de cette couleur : d’abord dans les lieux reliés, et dans la grande ville avant les autres villes. Une carte piochée peut rester secrète ; elle ne place alors pas de marchandises.</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Construire</translation>
-    </message>
-    <message>
-        <source>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</source>
-        <translation>Sur un terrain normal, vous construisez des biefs (une carte bief) et des écluses (une carte écluse) ; sur un terrain difficile, des aqueducs (deux cartes aqueduc) et des tunnels (trois cartes tunnel). Un géomètre remplace n’importe quelle carte. Deux tuiles voisines d’une section doivent être de types différents ; une nouvelle section commence à chaque lieu. On ne pose pas de tuile sur une ville. Construire par-dessus un autre canal coûte deux cartes de plus.</translation>
-    </message>
-    <message>
-        <source>Completed canals</source>
-        <translation>Canaux achevés</translation>
-    </message>
-    <message>
-        <source>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</source>
-        <translation>Quand votre canal atteint l’autre terminus, vous obtenez un point pour chacune de ses écluses, deux pour chaque aqueduc et trois pour chaque tunnel.</translation>
-    </message>
-    <message>
-        <source>Goods</source>
-        <translation>Marchandises</translation>
-    </message>
-    <message>
-        <source>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</source>
-        <translation>Un cube se déplace le long d’une ou plusieurs sections. La dernière section doit être à vous, et deux lieux du trajet ne peuvent pas avoir la même couleur. Pour chaque suite de sections d’un même joueur, ce joueur obtient un point de plus qu’il n’y a de sections.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>La fin</translation>
-    </message>
-    <message>
-        <source>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</source>
-        <translation>La fin s’annonce quand un joueur atteint 60 points (50 à quatre, 40 à cinq) ou quand les derniers contrats sont révélés. La manche est terminée, puis deux autres sont jouées. Ensuite, les tuiles des canaux inachevés sont comptées, les joueurs déplacent des cubes à tour de rôle tant qu’ils le peuvent, et ceux qui ont rempli le plus de contrats obtiennent jusqu’à dix points.</translation>
-    </message>
-    <message>
-        <source>Engineers</source>
-        <translation>Ingénieurs</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an engineer and what they can do</comment>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -690,6 +597,24 @@
     <message>
         <source>Chapters</source>
         <translation>Chapitres</translation>
+    </message>
+</context>
+<context>
+    <name>ChatButton</name>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Discussion (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Discussion : %n nouveau message</numerusform>
+            <numerusform>Discussion : %n nouveaux messages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1057,6 +982,17 @@
     <message>
         <source>Who starts?</source>
         <translation>Qui commence ?</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilter</name>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1648,11 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>Supprimer %1 de la liste et abandonner la place</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania : %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -1796,6 +1737,10 @@
     <message>
         <source>Create table</source>
         <translation>Créer la table</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +1907,19 @@
     </message>
 </context>
 <context>
+    <name>RankLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2 : %3</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2, %3</source>
@@ -1977,6 +1935,25 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteLines</name>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Demander à annuler votre coup</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Proposer de continuer</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Proposer une pause</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Proposer d’arrêter la partie</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2740,11 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania : %1</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2821,22 +2803,6 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>Ce que tous ont vu…</translation>
-    </message>
-    <message>
-        <source>Ask to take back your move</source>
-        <translation>Demander à annuler votre coup</translation>
-    </message>
-    <message>
-        <source>Propose to go on</source>
-        <translation>Proposer de continuer</translation>
-    </message>
-    <message>
-        <source>Propose a pause</source>
-        <translation>Proposer une pause</translation>
-    </message>
-    <message>
-        <source>Propose to end the game</source>
-        <translation>Proposer d’arrêter la partie</translation>
     </message>
 </context>
 <context>
@@ -2967,21 +2933,6 @@
         <source>Show the log</source>
         <translation>Afficher le journal</translation>
     </message>
-    <message>
-        <source>Chat (%1)</source>
-        <translation>Discussion (%1)</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Discussion</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat: %n new message(s)</source>
-        <translation>
-            <numerusform>Discussion : %n nouveau message</numerusform>
-            <numerusform>Discussion : %n nouveaux messages</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TurnPanel</name>
@@ -3012,6 +2963,10 @@
     <message>
         <source>What you can do</source>
         <translation>Ce que vous pouvez faire</translation>
+    </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Demander à annuler votre coup</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +3033,11 @@
     <message>
         <source>I am ready</source>
         <translation>Je suis prêt</translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania : %1</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +6581,10 @@
         <comment>a rule, how it is here, how it is usually</comment>
         <translation>%1 : %2 au lieu de %3</translation>
     </message>
+    <message>
+        <source>These rules are not among the variants that you have.</source>
+        <translation>Ces règles ne font pas partie des variantes que vous avez.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::LogWords</name>
@@ -7965,24 +7929,8 @@
         <translation>Dans cette variante, les étages restent là où vous les posez.</translation>
     </message>
     <message>
-        <source>Waiting for the connection.</source>
-        <translation>En attente de la connexion.</translation>
-    </message>
-    <message>
         <source>Waiting for the bids of: %1.</source>
         <translation>En attente des offres de : %1.</translation>
-    </message>
-    <message>
-        <source>Your choice is on its way.</source>
-        <translation>Votre choix est en cours d’envoi.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partie est en pause.</translation>
-    </message>
-    <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>La partie a été arrêtée avant la fin : tout le monde était d’accord.</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +8285,25 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StandingWords</name>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>Votre choix est en cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>La partie a été arrêtée avant la fin : tout le monde était d’accord.</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>En attente de la connexion.</translation>
     </message>
 </context>
 <context>

@@ -293,15 +293,6 @@
         <translation>Totale</translation>
     </message>
     <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where points came from, how many</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Rivincita</translation>
     </message>
@@ -579,90 +570,6 @@
     </message>
 </context>
 <context>
-    <name>CanalRulesSheet</name>
-    <message>
-        <source>Rules of Canal Mania</source>
-        <translation>Regole di Canal Mania</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Scopo</translation>
-    </message>
-    <message>
-        <source>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</source>
-        <translation>Costruisci i canali richiesti dal parlamento e muovi le merci lungo di essi. Vince chi alla fine ha più punti.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Il tuo turno</translation>
-    </message>
-    <message>
-        <source>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</source>
-        <translation>Un turno ha tre fasi, con al massimo un’azione ciascuna. Fase 1: prendi un contratto, cambia ingegnere o sostituisci le carte scoperte. Fase 2: prendi carte scoperte o costruisci. Fase 3: muovi un cubo. In ogni fase puoi invece pescare la prima carta del mazzo. Alla fine del turno tieni al massimo sette carte.</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <translation>Contratti</translation>
-    </message>
-    <message>
-        <source>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</source>
-        <translation>Un contratto indica i due capolinea di un canale, a volte una località intermedia, e quante tessere può avere al massimo il canale. Puoi avere due contratti in corso; se non ne hai, devi prenderne uno. La tua chiatta parte da uno dei due capolinea.</translation>
-    </message>
-    <message>
-        <source>Build cards</source>
-        <translation>Carte costruzione</translation>
-    </message>
-    <message>
-        <source>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</source>
-        <translation>Prendi tre carte scoperte. Una carta scoperta con un simbolo merce mette due cubi su località di quel colore: prima su quelle collegate, e sulla città prima che sui paesi. Una carta pescata dal mazzo può restare segreta; allora non mette merci.</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Costruire</translation>
-    </message>
-    <message>
-        <source>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</source>
-        <translation>Su terreno normale costruisci tratte (una carta tratta) e chiuse (una carta chiusa), su terreno difficile acquedotti (due carte acquedotto) e tunnel (tre carte tunnel). Un ispettore vale una carta qualsiasi. Due tessere vicine della stessa sezione devono essere di tipo diverso; a ogni località comincia una nuova sezione. Su paesi e città non si mettono tessere. Costruire sopra un altro canale costa due carte in più.</translation>
-    </message>
-    <message>
-        <source>Completed canals</source>
-        <translation>Canali completati</translation>
-    </message>
-    <message>
-        <source>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</source>
-        <translation>Quando il tuo canale raggiunge l’altro capolinea, ottieni un punto per ogni sua chiusa, due per ogni acquedotto e tre per ogni tunnel.</translation>
-    </message>
-    <message>
-        <source>Goods</source>
-        <translation>Merci</translation>
-    </message>
-    <message>
-        <source>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</source>
-        <translation>Un cubo si muove lungo una o più sezioni. L’ultima sezione deve essere tua, e due località del percorso non possono avere lo stesso colore. Per ogni serie di sezioni di fila dello stesso giocatore, quel giocatore ottiene un punto in più di quante sono le sezioni.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>La fine</translation>
-    </message>
-    <message>
-        <source>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</source>
-        <translation>La partita volge al termine quando un giocatore raggiunge 60 punti (50 in quattro, 40 in cinque) o quando si scoprono gli ultimi contratti. Si completa il round e se ne giocano altri due. Poi i canali incompleti valgono le loro tessere, i giocatori muovono cubi a turno finché possono, e chi ha completato più contratti ottiene fino a dieci punti.</translation>
-    </message>
-    <message>
-        <source>Engineers</source>
-        <translation>Ingegneri</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an engineer and what they can do</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -690,6 +597,24 @@
     <message>
         <source>Chapters</source>
         <translation>Capitoli</translation>
+    </message>
+</context>
+<context>
+    <name>ChatButton</name>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat: %n nuovo messaggio</numerusform>
+            <numerusform>Chat: %n nuovi messaggi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1057,6 +982,17 @@
     <message>
         <source>In these rules, you decide together who will be the first consul.</source>
         <translation>Con queste regole si decide insieme chi è il primo console.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilter</name>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1648,11 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>Elimina %1 dall’elenco e lascia il posto</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -1796,6 +1737,10 @@
     <message>
         <source>Create table</source>
         <translation>Crea tavolo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +1907,19 @@
     </message>
 </context>
 <context>
+    <name>RankLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2, %3</source>
@@ -1977,6 +1935,25 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Rivedi che cosa è successo dal tuo ultimo turno</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteLines</name>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Chiedi di annullare la tua mossa</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Proponi di continuare</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Proponi una pausa</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Proponi di terminare la partita</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2740,11 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2821,22 +2803,6 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>Carte viste da tutti…</translation>
-    </message>
-    <message>
-        <source>Ask to take back your move</source>
-        <translation>Chiedi di annullare la tua mossa</translation>
-    </message>
-    <message>
-        <source>Propose to go on</source>
-        <translation>Proponi di continuare</translation>
-    </message>
-    <message>
-        <source>Propose a pause</source>
-        <translation>Proponi una pausa</translation>
-    </message>
-    <message>
-        <source>Propose to end the game</source>
-        <translation>Proponi di terminare la partita</translation>
     </message>
 </context>
 <context>
@@ -2967,21 +2933,6 @@
         <source>Show the log</source>
         <translation>Mostra la cronaca</translation>
     </message>
-    <message>
-        <source>Chat (%1)</source>
-        <translation>Chat (%1)</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat: %n new message(s)</source>
-        <translation>
-            <numerusform>Chat: %n nuovo messaggio</numerusform>
-            <numerusform>Chat: %n nuovi messaggi</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TurnPanel</name>
@@ -3012,6 +2963,10 @@
     <message>
         <source>What you can do</source>
         <translation>Che cosa puoi fare</translation>
+    </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Chiedi di annullare la tua mossa</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +3033,11 @@
     <message>
         <source>I am ready</source>
         <translation>Sono pronto</translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +6581,10 @@
         <comment>a rule, how it is here, how it is usually</comment>
         <translation>%1: %2 invece di %3</translation>
     </message>
+    <message>
+        <source>These rules are not among the variants that you have.</source>
+        <translation>Queste regole non sono tra le varianti che hai.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::LogWords</name>
@@ -7965,24 +7929,8 @@
         <translation>In questa variante restano dove li metti.</translation>
     </message>
     <message>
-        <source>Waiting for the connection.</source>
-        <translation>In attesa della connessione.</translation>
-    </message>
-    <message>
         <source>Waiting for the bids of: %1.</source>
         <translation>In attesa delle offerte di: %1.</translation>
-    </message>
-    <message>
-        <source>Your choice is on its way.</source>
-        <translation>La tua scelta è in viaggio.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partita è in pausa.</translation>
-    </message>
-    <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>La partita è finita prima del tempo: tutti erano d’accordo.</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +8285,25 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StandingWords</name>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>La tua scelta è in viaggio.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>La partita è finita prima del tempo: tutti erano d’accordo.</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>In attesa della connessione.</translation>
     </message>
 </context>
 <context>

@@ -293,15 +293,6 @@
         <translation>Totaal</translation>
     </message>
     <message>
-        <source>%1. %2, %3</source>
-        <translation>%1. %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>where points came from, how many</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Opnieuw spelen</translation>
     </message>
@@ -579,90 +570,6 @@
     </message>
 </context>
 <context>
-    <name>CanalRulesSheet</name>
-    <message>
-        <source>Rules of Canal Mania</source>
-        <translation>Spelregels van Canal Mania</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Doel</translation>
-    </message>
-    <message>
-        <source>Build the canals that parliament asks for, and ship goods along them. Whoever has the most points at the end wins.</source>
-        <translation>Bouw de kanalen waar het parlement om vraagt en vervoer er goederen over. Wie aan het einde de meeste punten heeft, wint.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Je beurt</translation>
-    </message>
-    <message>
-        <source>A turn has three phases, with at most one action in each. Phase 1: take a contract, swap engineers, or replace the face-up cards. Phase 2: take face-up cards, or build. Phase 3: ship a cube. In any phase you may draw the top card instead. At the end of your turn you keep at most seven cards.</source>
-        <translation>Een beurt heeft drie fasen, met in elke fase hoogstens één actie. Fase 1: neem een contract, ruil van ingenieur of vervang de open kaarten. Fase 2: neem open kaarten of bouw. Fase 3: verplaats een blokje. In elke fase mag je in plaats daarvan de bovenste kaart trekken. Aan het einde van je beurt houd je hoogstens zeven kaarten.</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <translation>Contracten</translation>
-    </message>
-    <message>
-        <source>A contract names the two termini of a canal, sometimes a place in between, and the most tiles the canal may have. You can have two open contracts; without any, you must take one. Your barge starts at either terminus.</source>
-        <translation>Een contract noemt de twee eindpunten van een kanaal, soms een plaats ertussen, en hoeveel tegels het kanaal hoogstens mag hebben. Je mag twee lopende contracten hebben; heb je er geen, dan moet je er een nemen. Je schuit begint op een van de twee eindpunten.</translation>
-    </message>
-    <message>
-        <source>Build cards</source>
-        <translation>Bouwkaarten</translation>
-    </message>
-    <message>
-        <source>You take three face-up cards. A face-up card with a goods symbol puts two cubes on places of that colour: connected places first, and the city before the towns. A card drawn from the pile can be kept secret; then it places no goods.</source>
-        <translation>Je neemt drie open kaarten. Een open kaart met een symbool voor goederen plaatst twee blokjes op plaatsen van die kleur: eerst op verbonden plaatsen, en op de grote stad vóór de andere steden. Een kaart die je van de stapel trekt, mag geheim blijven; dan plaatst ze geen goederen.</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Bouwen</translation>
-    </message>
-    <message>
-        <source>On normal terrain you build stretches (one stretch card) and locks (one lock card), on difficult terrain aqueducts (two aqueduct cards) and tunnels (three tunnel cards). A surveyor stands for any card. Two neighbouring tiles of a section must be of different types; at a place, a new section begins. Towns and cities hold no tiles. Building over another canal costs two extra cards.</source>
-        <translation>Op gewoon terrein bouw je kanaalpanden (één kanaalpandkaart) en sluizen (één sluiskaart), op moeilijk terrein aquaducten (twee aquaductkaarten) en tunnels (drie tunnelkaarten). Een landmeter telt als elke kaart. Twee aangrenzende tegels van een sectie moeten van verschillend type zijn; bij elke plaats begint een nieuwe sectie. Op een stad ligt nooit een tegel. Over een ander kanaal heen bouwen kost twee extra kaarten.</translation>
-    </message>
-    <message>
-        <source>Completed canals</source>
-        <translation>Voltooide kanalen</translation>
-    </message>
-    <message>
-        <source>When your canal reaches the other terminus, you get one point for each of its locks, two for each aqueduct and three for each tunnel.</source>
-        <translation>Als je kanaal het andere eindpunt bereikt, krijg je één punt voor elke sluis, twee voor elk aquaduct en drie voor elke tunnel ervan.</translation>
-    </message>
-    <message>
-        <source>Goods</source>
-        <translation>Goederen</translation>
-    </message>
-    <message>
-        <source>A cube is shipped along one or more sections. The last section must be yours, and no two places on the route may have the same colour. For each run of sections with one owner, that owner gets one point more than the run has sections.</source>
-        <translation>Een blokje gaat over een of meer secties. De laatste sectie moet van jou zijn, en geen twee plaatsen op de route mogen dezelfde kleur hebben. Voor elke reeks secties van dezelfde speler krijgt die speler één punt meer dan de reeks secties heeft.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Het einde</translation>
-    </message>
-    <message>
-        <source>The end is triggered when a player reaches 60 points (50 with four players, 40 with five) or the last contracts are revealed. The round is finished, and two more are played. Then incomplete canals score their tiles, the players ship cubes in turn for as long as they can, and the players who completed the most contracts get up to ten points.</source>
-        <translation>Het einde wordt ingeluid als een speler 60 punten heeft (50 met vier spelers, 40 met vijf) of als de laatste contracten open liggen. De ronde wordt afgemaakt en er volgen nog twee rondes. Daarna tellen de tegels van onvoltooide kanalen, verplaatsen de spelers om de beurt blokjes zolang dat kan, en krijgen de spelers met de meeste voltooide contracten tot tien punten.</translation>
-    </message>
-    <message>
-        <source>Engineers</source>
-        <translation>Ingenieurs</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an engineer and what they can do</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -690,6 +597,24 @@
     <message>
         <source>Chapters</source>
         <translation>Hoofdstukken</translation>
+    </message>
+</context>
+<context>
+    <name>ChatButton</name>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat: %n nieuw bericht</numerusform>
+            <numerusform>Chat: %n nieuwe berichten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1057,6 +982,17 @@
     <message>
         <source>Who starts?</source>
         <translation>Wie begint?</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilter</name>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1648,11 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>%1 uit de lijst verwijderen en de plaats opgeven</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -1796,6 +1737,10 @@
     <message>
         <source>Create table</source>
         <translation>Tafel maken</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>
@@ -1962,6 +1907,19 @@
     </message>
 </context>
 <context>
+    <name>RankLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>where points came from, how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>place, name, points</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2, %3</source>
@@ -1977,6 +1935,25 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Laat nog eens zien wat er sinds je laatste beurt is gebeurd</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteLines</name>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Vragen om je zet ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Voorstellen om verder te gaan</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Een pauze voorstellen</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Voorstellen om het spel te stoppen</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2740,11 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2821,22 +2803,6 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>Wat iedereen heeft gezien…</translation>
-    </message>
-    <message>
-        <source>Ask to take back your move</source>
-        <translation>Vragen om je zet ongedaan te maken</translation>
-    </message>
-    <message>
-        <source>Propose to go on</source>
-        <translation>Voorstellen om verder te gaan</translation>
-    </message>
-    <message>
-        <source>Propose a pause</source>
-        <translation>Een pauze voorstellen</translation>
-    </message>
-    <message>
-        <source>Propose to end the game</source>
-        <translation>Voorstellen om het spel te stoppen</translation>
     </message>
 </context>
 <context>
@@ -2967,21 +2933,6 @@
         <source>Show the log</source>
         <translation>Verslag tonen</translation>
     </message>
-    <message>
-        <source>Chat (%1)</source>
-        <translation>Chat (%1)</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat: %n new message(s)</source>
-        <translation>
-            <numerusform>Chat: %n nieuw bericht</numerusform>
-            <numerusform>Chat: %n nieuwe berichten</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TurnPanel</name>
@@ -3012,6 +2963,10 @@
     <message>
         <source>What you can do</source>
         <translation>Wat je kunt doen</translation>
+    </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Vragen om je zet ongedaan te maken</translation>
     </message>
 </context>
 <context>
@@ -3078,6 +3033,11 @@
     <message>
         <source>I am ready</source>
         <translation>Ik ben klaar</translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +6581,10 @@
         <comment>a rule, how it is here, how it is usually</comment>
         <translation>%1: %2 in plaats van %3</translation>
     </message>
+    <message>
+        <source>These rules are not among the variants that you have.</source>
+        <translation>Deze regels horen niet bij de varianten die je hebt.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::LogWords</name>
@@ -7965,24 +7929,8 @@
         <translation>In deze variant blijven ze liggen waar je ze neerlegt.</translation>
     </message>
     <message>
-        <source>Waiting for the connection.</source>
-        <translation>Wachten op de verbinding.</translation>
-    </message>
-    <message>
         <source>Waiting for the bids of: %1.</source>
         <translation>Wachten op het bod van: %1.</translation>
-    </message>
-    <message>
-        <source>Your choice is on its way.</source>
-        <translation>Je keuze is onderweg.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>Het spel is gepauzeerd.</translation>
-    </message>
-    <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>Het spel is eerder gestopt: iedereen was het ermee eens.</translation>
     </message>
 </context>
 <context>
@@ -8337,6 +8285,25 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StandingWords</name>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>Je keuze is onderweg.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Het spel is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>Het spel is eerder gestopt: iedereen was het ermee eens.</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>Wachten op de verbinding.</translation>
     </message>
 </context>
 <context>
