@@ -616,6 +616,24 @@
     </message>
 </context>
 <context>
+    <name>ChatButton</name>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat: %n new message</numerusform>
+            <numerusform>Chat: %n new messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChatLine</name>
     <message>
         <source>%1: %2</source>
@@ -980,6 +998,17 @@
     <message>
         <source>In these rules, you decide together who will be the first consul.</source>
         <translation>In these rules, you decide together who will be the first consul.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilter</name>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +1668,11 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>Remove %1 from the list and give up the seat</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -1723,6 +1757,10 @@
     <message>
         <source>Create table</source>
         <translation>Create table</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +1955,25 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Show again what happened since your last turn</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteLines</name>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Ask to take back your move</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Propose to go on</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Propose a pause</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Propose to end the game</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2760,11 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2753,22 +2815,6 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>What everyone has seen…</translation>
-    </message>
-    <message>
-        <source>Ask to take back your move</source>
-        <translation>Ask to take back your move</translation>
-    </message>
-    <message>
-        <source>Propose to go on</source>
-        <translation>Propose to go on</translation>
-    </message>
-    <message>
-        <source>Propose a pause</source>
-        <translation>Propose a pause</translation>
-    </message>
-    <message>
-        <source>Propose to end the game</source>
-        <translation>Propose to end the game</translation>
     </message>
 </context>
 <context>
@@ -2899,21 +2945,6 @@
         <source>Show the log</source>
         <translation>Show the log</translation>
     </message>
-    <message>
-        <source>Chat (%1)</source>
-        <translation>Chat (%1)</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat: %n new message(s)</source>
-        <translation>
-            <numerusform>Chat: %n new message</numerusform>
-            <numerusform>Chat: %n new messages</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TurnPanel</name>
@@ -2944,6 +2975,10 @@
     <message>
         <source>What you can do</source>
         <translation>What you can do</translation>
+    </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Ask to take back your move</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3056,11 @@
     <message>
         <source>I am ready</source>
         <translation>I am ready</translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
     </message>
 </context>
 <context>
@@ -6678,6 +6718,10 @@
         <comment>a rule, how it is here, how it is usually</comment>
         <translation>%1: %2 instead of %3</translation>
     </message>
+    <message>
+        <source>These rules are not among the variants that you have.</source>
+        <translation>These rules are not among the variants that you have.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::LogWords</name>
@@ -8022,24 +8066,8 @@
         <translation>In this variant they stay where you put them.</translation>
     </message>
     <message>
-        <source>Waiting for the connection.</source>
-        <translation>Waiting for the connection.</translation>
-    </message>
-    <message>
         <source>Waiting for the bids of: %1.</source>
         <translation>Waiting for the bids of: %1.</translation>
-    </message>
-    <message>
-        <source>Your choice is on its way.</source>
-        <translation>Your choice is on its way.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>The game is paused.</translation>
-    </message>
-    <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>The game ended early: all agreed to that.</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8422,25 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StandingWords</name>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>Your choice is on its way.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>The game is paused.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>The game ended early: all agreed to that.</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>Waiting for the connection.</translation>
     </message>
 </context>
 <context>

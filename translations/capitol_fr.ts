@@ -616,6 +616,24 @@
     </message>
 </context>
 <context>
+    <name>ChatButton</name>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Discussion (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Discussion : %n nouveau message</numerusform>
+            <numerusform>Discussion : %n nouveaux messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChatLine</name>
     <message>
         <source>%1: %2</source>
@@ -980,6 +998,17 @@
     <message>
         <source>Who starts?</source>
         <translation>Qui commence ?</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilter</name>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +1668,11 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>Supprimer %1 de la liste et abandonner la place</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania : %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -1723,6 +1757,10 @@
     <message>
         <source>Create table</source>
         <translation>Créer la table</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +1955,25 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteLines</name>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Demander à annuler votre coup</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Proposer de continuer</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Proposer une pause</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Proposer d’arrêter la partie</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2760,11 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania : %1</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2753,22 +2815,6 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>Ce que tous ont vu…</translation>
-    </message>
-    <message>
-        <source>Ask to take back your move</source>
-        <translation>Demander à annuler votre coup</translation>
-    </message>
-    <message>
-        <source>Propose to go on</source>
-        <translation>Proposer de continuer</translation>
-    </message>
-    <message>
-        <source>Propose a pause</source>
-        <translation>Proposer une pause</translation>
-    </message>
-    <message>
-        <source>Propose to end the game</source>
-        <translation>Proposer d’arrêter la partie</translation>
     </message>
 </context>
 <context>
@@ -2899,21 +2945,6 @@
         <source>Show the log</source>
         <translation>Afficher le journal</translation>
     </message>
-    <message>
-        <source>Chat (%1)</source>
-        <translation>Discussion (%1)</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Discussion</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat: %n new message(s)</source>
-        <translation>
-            <numerusform>Discussion : %n nouveau message</numerusform>
-            <numerusform>Discussion : %n nouveaux messages</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TurnPanel</name>
@@ -2944,6 +2975,10 @@
     <message>
         <source>What you can do</source>
         <translation>Ce que vous pouvez faire</translation>
+    </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Demander à annuler votre coup</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3056,11 @@
     <message>
         <source>I am ready</source>
         <translation>Je suis prêt</translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania : %1</translation>
     </message>
 </context>
 <context>
@@ -6678,6 +6718,10 @@
         <comment>a rule, how it is here, how it is usually</comment>
         <translation>%1 : %2 au lieu de %3</translation>
     </message>
+    <message>
+        <source>These rules are not among the variants that you have.</source>
+        <translation>Ces règles ne font pas partie des variantes que vous avez.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::LogWords</name>
@@ -8022,24 +8066,8 @@
         <translation>Dans cette variante, les étages restent là où vous les posez.</translation>
     </message>
     <message>
-        <source>Waiting for the connection.</source>
-        <translation>En attente de la connexion.</translation>
-    </message>
-    <message>
         <source>Waiting for the bids of: %1.</source>
         <translation>En attente des offres de : %1.</translation>
-    </message>
-    <message>
-        <source>Your choice is on its way.</source>
-        <translation>Votre choix est en cours d’envoi.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partie est en pause.</translation>
-    </message>
-    <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>La partie a été arrêtée avant la fin : tout le monde était d’accord.</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8422,25 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StandingWords</name>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>Votre choix est en cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>La partie a été arrêtée avant la fin : tout le monde était d’accord.</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>En attente de la connexion.</translation>
     </message>
 </context>
 <context>

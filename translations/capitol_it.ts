@@ -616,6 +616,24 @@
     </message>
 </context>
 <context>
+    <name>ChatButton</name>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat: %n nuovo messaggio</numerusform>
+            <numerusform>Chat: %n nuovi messaggi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChatLine</name>
     <message>
         <source>%1: %2</source>
@@ -980,6 +998,17 @@
     <message>
         <source>In these rules, you decide together who will be the first consul.</source>
         <translation>Con queste regole si decide insieme chi è il primo console.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilter</name>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +1668,11 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>Elimina %1 dall’elenco e lascia il posto</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -1723,6 +1757,10 @@
     <message>
         <source>Create table</source>
         <translation>Crea tavolo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +1955,25 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Rivedi che cosa è successo dal tuo ultimo turno</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteLines</name>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Chiedi di annullare la tua mossa</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Proponi di continuare</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Proponi una pausa</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Proponi di terminare la partita</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2760,11 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2753,22 +2815,6 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>Carte viste da tutti…</translation>
-    </message>
-    <message>
-        <source>Ask to take back your move</source>
-        <translation>Chiedi di annullare la tua mossa</translation>
-    </message>
-    <message>
-        <source>Propose to go on</source>
-        <translation>Proponi di continuare</translation>
-    </message>
-    <message>
-        <source>Propose a pause</source>
-        <translation>Proponi una pausa</translation>
-    </message>
-    <message>
-        <source>Propose to end the game</source>
-        <translation>Proponi di terminare la partita</translation>
     </message>
 </context>
 <context>
@@ -2899,21 +2945,6 @@
         <source>Show the log</source>
         <translation>Mostra la cronaca</translation>
     </message>
-    <message>
-        <source>Chat (%1)</source>
-        <translation>Chat (%1)</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat: %n new message(s)</source>
-        <translation>
-            <numerusform>Chat: %n nuovo messaggio</numerusform>
-            <numerusform>Chat: %n nuovi messaggi</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TurnPanel</name>
@@ -2944,6 +2975,10 @@
     <message>
         <source>What you can do</source>
         <translation>Che cosa puoi fare</translation>
+    </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Chiedi di annullare la tua mossa</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3056,11 @@
     <message>
         <source>I am ready</source>
         <translation>Sono pronto</translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
     </message>
 </context>
 <context>
@@ -6678,6 +6718,10 @@
         <comment>a rule, how it is here, how it is usually</comment>
         <translation>%1: %2 invece di %3</translation>
     </message>
+    <message>
+        <source>These rules are not among the variants that you have.</source>
+        <translation>Queste regole non sono tra le varianti che hai.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::LogWords</name>
@@ -8022,24 +8066,8 @@
         <translation>In questa variante restano dove li metti.</translation>
     </message>
     <message>
-        <source>Waiting for the connection.</source>
-        <translation>In attesa della connessione.</translation>
-    </message>
-    <message>
         <source>Waiting for the bids of: %1.</source>
         <translation>In attesa delle offerte di: %1.</translation>
-    </message>
-    <message>
-        <source>Your choice is on its way.</source>
-        <translation>La tua scelta è in viaggio.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partita è in pausa.</translation>
-    </message>
-    <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>La partita è finita prima del tempo: tutti erano d’accordo.</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8422,25 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StandingWords</name>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>La tua scelta è in viaggio.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>La partita è finita prima del tempo: tutti erano d’accordo.</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>In attesa della connessione.</translation>
     </message>
 </context>
 <context>

@@ -616,6 +616,24 @@
     </message>
 </context>
 <context>
+    <name>ChatButton</name>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat: %n nieuw bericht</numerusform>
+            <numerusform>Chat: %n nieuwe berichten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChatLine</name>
     <message>
         <source>%1: %2</source>
@@ -980,6 +998,17 @@
     <message>
         <source>Who starts?</source>
         <translation>Wie begint?</translation>
+    </message>
+</context>
+<context>
+    <name>GameFilter</name>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +1668,11 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>%1 uit de lijst verwijderen en de plaats opgeven</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -1723,6 +1757,10 @@
     <message>
         <source>Create table</source>
         <translation>Tafel maken</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +1955,25 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Laat nog eens zien wat er sinds je laatste beurt is gebeurd</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteLines</name>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Vragen om je zet ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Voorstellen om verder te gaan</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Een pauze voorstellen</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Voorstellen om het spel te stoppen</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2760,11 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2753,22 +2815,6 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>Wat iedereen heeft gezien…</translation>
-    </message>
-    <message>
-        <source>Ask to take back your move</source>
-        <translation>Vragen om je zet ongedaan te maken</translation>
-    </message>
-    <message>
-        <source>Propose to go on</source>
-        <translation>Voorstellen om verder te gaan</translation>
-    </message>
-    <message>
-        <source>Propose a pause</source>
-        <translation>Een pauze voorstellen</translation>
-    </message>
-    <message>
-        <source>Propose to end the game</source>
-        <translation>Voorstellen om het spel te stoppen</translation>
     </message>
 </context>
 <context>
@@ -2899,21 +2945,6 @@
         <source>Show the log</source>
         <translation>Verslag tonen</translation>
     </message>
-    <message>
-        <source>Chat (%1)</source>
-        <translation>Chat (%1)</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat: %n new message(s)</source>
-        <translation>
-            <numerusform>Chat: %n nieuw bericht</numerusform>
-            <numerusform>Chat: %n nieuwe berichten</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TurnPanel</name>
@@ -2944,6 +2975,10 @@
     <message>
         <source>What you can do</source>
         <translation>Wat je kunt doen</translation>
+    </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Vragen om je zet ongedaan te maken</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3056,11 @@
     <message>
         <source>I am ready</source>
         <translation>Ik ben klaar</translation>
+    </message>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules’ name</comment>
+        <translation>Canal Mania: %1</translation>
     </message>
 </context>
 <context>
@@ -6678,6 +6718,10 @@
         <comment>a rule, how it is here, how it is usually</comment>
         <translation>%1: %2 in plaats van %3</translation>
     </message>
+    <message>
+        <source>These rules are not among the variants that you have.</source>
+        <translation>Deze regels horen niet bij de varianten die je hebt.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::LogWords</name>
@@ -8022,24 +8066,8 @@
         <translation>In deze variant blijven ze liggen waar je ze neerlegt.</translation>
     </message>
     <message>
-        <source>Waiting for the connection.</source>
-        <translation>Wachten op de verbinding.</translation>
-    </message>
-    <message>
         <source>Waiting for the bids of: %1.</source>
         <translation>Wachten op het bod van: %1.</translation>
-    </message>
-    <message>
-        <source>Your choice is on its way.</source>
-        <translation>Je keuze is onderweg.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>Het spel is gepauzeerd.</translation>
-    </message>
-    <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>Het spel is eerder gestopt: iedereen was het ermee eens.</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8422,25 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StandingWords</name>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>Je keuze is onderweg.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Het spel is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>Het spel is eerder gestopt: iedereen was het ermee eens.</translation>
+    </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>Wachten op de verbinding.</translation>
     </message>
 </context>
 <context>

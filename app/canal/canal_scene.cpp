@@ -2,12 +2,15 @@
 
 #include "canal/building.h"
 #include "canal/canal_words.h"
+#include "play/standing_words.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
 
 namespace canal::app {
+
+using capitol::app::StandingWords;
 
 namespace {
 
@@ -320,6 +323,12 @@ QString promptOf(const Scene& scene)
     const Turn& turn = scene.known().turn;
     if (turn.step == Step::over)
         return winnerOf(scene);
+    if (scene.standing == match::Standing::lost)
+        return {}; // what is wrong with the line is told above the board
+    if (const QString halted = StandingWords::haltedBy(scene.standing); !halted.isEmpty())
+        return halted;
+    if (scene.standing == match::Standing::cut && !scene.composer.asked())
+        return StandingWords::waitingForLine();
     if (!scene.live || !scene.composer.asked())
         return SceneWords::tr("%1 is next.").arg(scene.seats[turn.seat].name);
     switch (turn.step) {

@@ -17,6 +17,7 @@ struct Scene
     bool live = true;     // what is shown is now; the composer's
     bool thinking = false;
     std::optional<LaidTile> fresh{};
+    match::Standing standing = match::Standing::inPlay;
 
     const Position& known() const { return view.known; }
     int hue(int seat) const { return seats.value(seat).hue; }

@@ -82,6 +82,13 @@ void Session::begin(Record record, const std::filesystem::path& file)
     goOn();
 }
 
+void Session::join(std::unique_ptr<Match> match)
+{
+    clear();
+    sitDown(std::move(match));
+    goOn();
+}
+
 void Session::watch(Record record)
 {
     clear();
@@ -147,10 +154,10 @@ void Session::finishSaving()
 
 Record Session::recordSoFar() const
 {
-    Record record = *m_match->record();
+    Record copy = *record();
     if (m_replay.on())
-        record.moves.resize(std::size_t(m_replay.move()));
-    return record;
+        copy.moves.resize(std::size_t(m_replay.move()));
+    return copy;
 }
 
 int Session::peopleHere() const
@@ -304,7 +311,7 @@ void Session::turnView()
 
 void Session::lookFrom(Seat seat)
 {
-    if (seat == viewSeat())
+    if (seat == m_match->audience())
         return;
     m_match->setAudience(seat);
     if (!m_replay.on())
@@ -325,7 +332,7 @@ void Session::compose()
 
 void Session::play(const Move& move)
 {
-    if (m_match && !m_replay.on())
+    if (m_match && !m_replay.on() && mayCompose())
         m_match->submit(move);
 }
 
@@ -426,6 +433,17 @@ void Session::viewFrom(int seat)
     refresh();
 }
 
+match::Standing Session::standing() const
+{
+    return m_match && !m_then ? m_match->standing() : match::Standing::inPlay;
+}
+
+// Also while the line is cut: what is composed waits for it.
+bool Session::mayCompose() const
+{
+    return standing() == match::Standing::inPlay || standing() == match::Standing::cut;
+}
+
 Scene Session::scene() const
 {
     return {m_match->rules(),
@@ -433,9 +451,10 @@ Scene Session::scene() const
             m_seats,
             m_composer,
             m_covered,
-            !m_replay.on(),
+            !m_replay.on() && mayCompose(),
             thinking() && !m_then,
-            m_then ? std::nullopt : m_fresh};
+            m_then ? std::nullopt : m_fresh,
+            standing()};
 }
 
 void Session::refresh()
@@ -482,6 +501,7 @@ Session::Told Session::now() const
             .humanToMove = humanToMove(),
             .busy = busy(),
             .thinking = thinking(),
+            .recorded = recorded(),
             .viewSeat = viewSeat(),
             .viewName = viewName(),
             .handCovered = handCovered(),
@@ -508,6 +528,7 @@ void Session::tell()
                                         std::pair{&Told::humanToMove, &Session::humanToMoveChanged},
                                         std::pair{&Told::busy, &Session::busyChanged},
                                         std::pair{&Told::thinking, &Session::thinkingChanged},
+                                        std::pair{&Told::recorded, &Session::recordedChanged},
                                         std::pair{&Told::viewSeat, &Session::viewSeatChanged},
                                         std::pair{&Told::viewName, &Session::viewNameChanged},
                                         std::pair{&Told::handCovered, &Session::handCoveredChanged},

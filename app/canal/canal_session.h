@@ -41,7 +41,9 @@ class Session : public QObject
     Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY humanToMoveChanged) // a person is asked
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)             // what happened is still being shown
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged) // a computer player is
-    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged)
+    Q_PROPERTY(
+        bool recorded READ recorded NOTIFY recordedChanged)       // all of it can be saved, and watched again
+    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged) // -1: of nobody, who looks on
     Q_PROPERTY(QString viewName READ viewName NOTIFY viewNameChanged)
     Q_PROPERTY(bool handCovered READ handCovered NOTIFY handCoveredChanged) // hot seat: until uncoverHand()
     Q_PROPERTY(bool canUncoverHand READ canUncoverHand NOTIFY canUncoverHandChanged)
@@ -82,6 +84,8 @@ public:
     // std::system_error if the file cannot be written; then nothing has changed.
     void begin(Record record, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
+    // Takes a seat in a match that is kept elsewhere, or looks on.
+    void join(std::unique_ptr<Match> match);
     void watch(Record record);
     // Takes the game off the table; its file stays.
     void leave();
@@ -93,7 +97,9 @@ public:
     void setLanguage(const QString& code);
     // What is played or watched, null if nothing is.
     const Match* match() const { return m_match.get(); }
-    // No further than it is shown; there is a match.
+    // All of the game; null as long as somebody else keeps that.
+    const Record* record() const { return m_match ? m_match->record() : nullptr; }
+    // No further than it is shown; there is a record.
     Record recordSoFar() const;
     // What the window knows, as far as it is shown; there is a match.
     const View& shown() const { return m_then ? *m_then : m_stage; }
@@ -108,7 +114,11 @@ public:
     bool humanToMove() const { return m_composer.asked() && !m_replay.on(); }
     bool busy() const { return m_show.busy(); }
     bool thinking() const { return m_match && m_match->thinking(); }
-    int viewSeat() const { return m_match ? m_match->audience() : -1; }
+    int viewSeat() const
+    {
+        return m_match && m_match->audience() < m_seats.size() ? m_match->audience() : -1;
+    }
+    bool recorded() const { return record() != nullptr; }
     QString viewName() const;
     bool handCovered() const { return m_covered; }
     bool canUncoverHand() const;
@@ -161,6 +171,7 @@ signals:
     void humanToMoveChanged();
     void busyChanged();
     void thinkingChanged();
+    void recordedChanged();
     void viewSeatChanged();
     void viewNameChanged();
     void handCoveredChanged();
@@ -187,6 +198,7 @@ private:
         bool humanToMove = false;
         bool busy = false;
         bool thinking = false;
+        bool recorded = false;
         int viewSeat = -1;
         QString viewName;
         bool handCovered = false;
@@ -225,6 +237,8 @@ private:
     CanalLogRow logRow(const LogEntry& entry) const;
     int peopleHere() const;
     bool handIsOpen(int seat) const;
+    match::Standing standing() const;
+    bool mayCompose() const;
     Scene scene() const;
 
     std::unique_ptr<Match> m_match;

@@ -1,5 +1,7 @@
 // The part of the program that begins games, goes on with them and puts them away.
+#include "canal/table/table_canal.h"
 #include "capitol/players/player.h"
+#include "capitol/table/table_capitol.h"
 #include "common/diagnostics_text.h"
 #include "common/outside_text.h"
 #include "play/seat_info.h"
@@ -173,19 +175,29 @@ void App::findGames()
 void App::joinTable()
 {
     RemoteTable& table = *m_together.table();
-    auto match = table.makeMatch();
-    connect(match.get(), &QObject::destroyed, &m_together, &Together::leave);
-    m_session.finishSaving();
-    m_session.join(std::move(match), table.draftFile());
+    if (table.game() == QLatin1String("canal")) {
+        auto match = table.makeMatch<canal::app::PlayableCanal, canal::TableCanal>();
+        connect(match.get(), &QObject::destroyed, &m_together, &Together::leave);
+        m_canal.join(std::move(match));
+    } else {
+        auto match = table.makeMatch<PlayableCapitol, TableCapitol>();
+        connect(match.get(), &QObject::destroyed, &m_together, &Together::leave);
+        m_session.finishSaving();
+        m_session.join(std::move(match), table.draftFile());
+    }
     emit attentionWanted();
 }
 
 // What a server says of a game is counted only where it is proven.
 void App::keepEnded(const EndedGame& game)
 {
-    m_files.attempt([&] { m_files.games().add(game.table, print_record(game.record)); });
-    if (game.proven && game.seat != game::no_seat)
-        m_statistics.count(game.record, game.seat);
+    const auto* capitol = std::get_if<Record>(&game.record);
+    m_files.attempt([&] {
+        m_files.games().add(capitol ? GameKind::capitol : GameKind::canal, game.table,
+                            std::visit([](const auto& record) { return print_record(record); }, game.record));
+    });
+    if (capitol && game.proven && game.seat != game::no_seat)
+        m_statistics.count(*capitol, game.seat);
 }
 
 void App::leaveGame()

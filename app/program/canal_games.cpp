@@ -200,22 +200,32 @@ void CanalGames::continueGame()
 
 void CanalGames::rematch()
 {
-    if (m_session.match())
-        begin(sameAgain(*m_session.match()->record()));
+    if (m_session.record())
+        begin(sameAgain(*m_session.record()));
 }
 
-// A game that is over lies with the others.
+void CanalGames::join(std::unique_ptr<canal::app::Match> match)
+{
+    m_watchesAgain = false;
+    m_session.finishSaving();
+    m_elsewhere = match.get();
+    m_session.join(std::move(match));
+}
+
+// A game that is over lies with the others; one played elsewhere does since its end.
 void CanalGames::putAway()
 {
+    if (m_elsewhere)
+        return;
     m_session.finishSaving();
     m_files.attempt([this] { m_files.games().putAway(GameKind::canal); });
 }
 
 void CanalGames::watchAgain()
 {
-    if (!m_session.match())
+    if (!m_session.record())
         return;
-    m_session.watch(canal::Record(*m_session.match()->record()));
+    m_session.watch(canal::Record(*m_session.record()));
     m_watchesAgain = true;
 }
 
@@ -275,10 +285,10 @@ QString CanalGames::copyName() const
 
 void CanalGames::saveRecord(const QUrl& file)
 {
-    if (!m_session.match())
+    if (!m_session.record())
         return;
     const QString name = file.toLocalFile();
-    const QByteArray record = QByteArray::fromStdString(print_record(*m_session.match()->record()));
+    const QByteArray record = QByteArray::fromStdString(print_record(*m_session.record()));
     if (const QString fault = unwritten(name, writeWhole(name, record)); !fault.isEmpty())
         emit m_files.error(fault);
 }

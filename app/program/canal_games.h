@@ -6,6 +6,7 @@
 #include "program/game_files.h"
 #include "variants/variants_model.h"
 
+#include <QPointer>
 #include <QUrl>
 #include <QVariantList>
 
@@ -59,6 +60,8 @@ public:
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leave();
 
+    // A game that is kept elsewhere; what was on the table stays among the saved ones.
+    void join(std::unique_ptr<canal::app::Match> match);
     // Continues a copy; a finished game is shown as a replay.
     void open(const std::filesystem::path& file);
     void watch(const std::filesystem::path& file);
@@ -88,7 +91,8 @@ private:
     QStringList m_terrain;
     GadgetRows<canal::app::PlaceRow> m_places;
     canal::app::Session m_session;
-    bool m_watchesAgain = false; // the game that has just ended here
+    bool m_watchesAgain = false;               // the game that has just ended here
+    QPointer<canal::app::Match> m_elsewhere{}; // the match on the table, if others keep it
 };
 
 } // namespace capitol::app

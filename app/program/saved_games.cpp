@@ -81,11 +81,11 @@ void SavedGames::putAway(GameKind kind) const
     std::filesystem::rename(current(kind), target);
 }
 
-void SavedGames::add(const std::string& name, std::string_view record) const
+void SavedGames::add(GameKind kind, const std::string& name, std::string_view record) const
 {
     const auto games = m_folder / "games";
     std::filesystem::create_directories(games);
-    if (const auto file = games / (name + endingOf(GameKind::capitol)); !std::filesystem::exists(file))
+    if (const auto file = games / (name + endingOf(kind)); !std::filesystem::exists(file))
         write_whole(file, record);
 }
 

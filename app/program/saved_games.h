@@ -45,7 +45,7 @@ public:
     void putAway(GameKind kind = GameKind::capitol) const;
     // Adds a game of Capitol that was played elsewhere, under that name; one of that name stays as it is.
     // Throws std::system_error.
-    void add(const std::string& name, std::string_view record) const;
+    void add(GameKind kind, const std::string& name, std::string_view record) const;
     // The current games, as far as there are any, then the files of the `games` folder, the newest first.
     std::vector<std::filesystem::path> files(std::initializer_list<GameKind> kinds = {GameKind::capitol,
                                                                                       GameKind::canal}) const;

@@ -32,12 +32,22 @@ QByteArray readFingerprint(const Field& field)
     return bytes;
 }
 
+QString readGame(const Field& field)
+{
+    const std::string game = field.text();
+    if (game != "capitol" && game != "canal")
+        field.refuse(describe(field.json()), "`capitol` or `canal`");
+    return QString::fromStdString(game);
+}
+
 Announcement readFields(const Field& field)
 {
-    field.expect_keys({"capitol", "host", "port", "key", "tables"});
+    field.expect_keys({"capitol", "game", "host", "port", "key", "tables"});
     field.need("capitol").whole(version, version);
     Announcement announcement;
     announcement.host = QString::fromStdString(table::read_shown(field.need("host"), table::longest_name));
+    if (const auto game = field.find("game"))
+        announcement.game = readGame(*game);
     announcement.port = quint16(field.need("port").whole(1, 65535));
     if (const auto key = field.find("key"))
         announcement.fingerprint = readFingerprint(*key);
@@ -50,7 +60,10 @@ Announcement readFields(const Field& field)
 
 QByteArray printAnnouncement(const Announcement& announcement)
 {
-    Json json{{"capitol", version}, {"host", announcement.host.toStdString()}, {"port", announcement.port}};
+    Json json{{"capitol", version},
+              {"game", announcement.game.toStdString()},
+              {"host", announcement.host.toStdString()},
+              {"port", announcement.port}};
     if (!announcement.fingerprint.isEmpty())
         json["key"] = announcement.fingerprint.toHex().toStdString();
     Json tables = Json::array();

@@ -18,9 +18,10 @@ inline constexpr std::size_t mostAnnounced = 6;        // tables
 
 struct Announcement
 {
-    QString host{};           // the name of the person who hosts
-    quint16 port = usualPort; // of the server
-    QByteArray fingerprint{}; // of its certificate; empty without encryption
+    QString host{};                           // the name of the person who hosts
+    QString game = QStringLiteral("capitol"); // as Preferences has it
+    quint16 port = usualPort;                 // of the server
+    QByteArray fingerprint{};                 // of its certificate; empty without encryption
     std::vector<table::Listing> tables{};
 };
 

@@ -1,6 +1,5 @@
 #include "remote/hosted_server.h"
 
-#include "capitol/table/service.h"
 #include "common/outside_text.h"
 #include "server/folder_storage.h"
 #include "server/web_server.h"
@@ -41,11 +40,13 @@ QString addressInNetwork()
     return otherwise;
 }
 
-// The usual one if it is free: invitations stay true from one start to the next.
+// The usual one, or that of the other game, if it is free: invitations stay true from one start to the next.
 quint16 freePort()
 {
-    QTcpServer probe;
-    return probe.listen(QHostAddress::Any, usualPort) ? usualPort : 0;
+    for (const quint16 port : {usualPort, quint16(usualPort + 1)})
+        if (QTcpServer probe; probe.listen(QHostAddress::Any, port))
+            return port;
+    return 0;
 }
 
 void makeFolder(const std::filesystem::path& folder)
@@ -56,8 +57,8 @@ void makeFolder(const std::filesystem::path& folder)
 
 } // namespace
 
-HostedServer::HostedServer(const Library& library, std::filesystem::path folder)
-    : m_library(library), m_folder(std::move(folder)), m_certificate(m_folder),
+HostedServer::HostedServer(MakeService makeService, std::filesystem::path folder)
+    : m_makeService(std::move(makeService)), m_folder(std::move(folder)), m_certificate(m_folder),
       m_starter(std::make_unique<QObject>())
 {
     connect(&m_certificate, &OwnCertificate::found, this, &HostedServer::listen);
@@ -117,13 +118,14 @@ void HostedServer::serve()
                                    .encryption = m_certificate.encryption()};
     m_server = new WebServer(
         options,
-        [&](server::Carrier carrier) {
-            return make_service({.version = hostVersion, .most_tables = mostHostedTables},
-                                std::make_unique<server::FolderStorage>(m_folder,
-                                                                        [log](const std::string& text) {
-                                                                            log.add("note", {{"text", text}});
-                                                                        }),
-                                m_library, std::move(carrier));
+        [&](const server::Carrier& carrier) {
+            return m_makeService(
+                {.version = hostVersion, .most_tables = mostHostedTables},
+                std::make_unique<server::FolderStorage>(m_folder,
+                                                        [log](const std::string& text) {
+                                                            log.add("note", {{"text", text}});
+                                                        }),
+                carrier);
         },
         log);
     const quint16 port = m_server->listen(QHostAddress::Any, freePort());

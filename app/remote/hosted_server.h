@@ -1,17 +1,18 @@
-// The server of tables of this window: what `capitol-server` is, in a thread of the window's program. Its
+// A server of tables of this window: what `capitol-server` is, in a thread of the window's program. Its
 // tables go on at the next start.
 #pragma once
 
 #include "connection/server_address.h"
 #include "remote/own_certificate.h"
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
-#include "capitol/variant/library.h"
+#include "server/any_service.h"
 #endif
 
 #include <QObject>
 #include <QThread>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 namespace capitol {
@@ -25,8 +26,13 @@ class HostedServer : public QObject
     Q_OBJECT
 
 public:
+    // Called in the server's thread.
+    using MakeService = std::function<std::unique_ptr<server::AnyService>(
+        const server::ServiceOptions& options, std::unique_ptr<server::Storage> storage,
+        const server::Carrier& carrier)>;
+
     // `folder`: for its journals and its key; made when it starts.
-    HostedServer(const Library& library, std::filesystem::path folder);
+    HostedServer(MakeService makeService, std::filesystem::path folder);
     ~HostedServer() override; // tells everybody first
 
     // Then `started` or `failed`; at once where it runs already.
@@ -46,7 +52,7 @@ private:
     void serve(); // in the thread
     ServerAddress addressAt(const QString& host) const;
 
-    const Library m_library;
+    const MakeService m_makeService;
     const std::filesystem::path m_folder;
     OwnCertificate m_certificate;
     QThread m_thread;

@@ -1,9 +1,9 @@
 // The variants that this program has, known by the hash that tables have of their rules, and what is
-// different in a variant from the usual rules, in words.
+// different in a variant from the usual rules, in words: knob by knob, or of Canal Mania in a summary.
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
-#include "capitol/variant/library.h"
+#include "remote/game_client.h"
 #endif
 
 #include <QHash>
@@ -21,17 +21,17 @@ class KnownRules : public QObject
     Q_OBJECT
 
 public:
-    // The library lives longer.
-    explicit KnownRules(const Library& library);
+    // The libraries live longer.
+    explicit KnownRules(const GameLibraries& libraries);
 
     // Reads the variants, one after another, so that nothing waits for them; `changed` when that is done.
     void read(const QString& language);
     // In the language of the interface; "" for rules that are not among them.
     QString nameOf(const QString& hash) const { return m_found.value(hash).name; }
     QStringList differencesOf(const QString& hash) const { return m_found.value(hash).differences; }
-    // For rules that came from a server.
-    QStringList differencesOf(const Variant& variant) const;
-    QString nameOf(const Variant& variant) const;
+    // For rules that came from a server, of a table where the client has arrived.
+    QStringList differencesOf(GameClient& game) const;
+    QString nameOf(GameClient& game) const;
 
 signals:
     void changed();
@@ -43,11 +43,16 @@ private:
         QStringList differences;
     };
     void readNext();
+    void readCapitol(const std::string& id);
+    void readCanal(const std::string& id);
+    QStringList differencesOf(const Variant& variant) const;
+    QString nameOf(const Variant& variant) const;
 
-    const Library& m_library;
+    const GameLibraries m_libraries;
     std::optional<Variant> m_usual;
     std::string m_language;
-    std::vector<VariantEntry> m_unread;
+    std::vector<std::string> m_unread;
+    std::vector<std::string> m_unreadCanal;
     QHash<QString, Known> m_found; // by hash
     QTimer m_next;
 };

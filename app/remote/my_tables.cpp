@@ -26,6 +26,7 @@ Json print(const MyTable& table)
             {"encrypted", table.server.encrypted},
             {"key", table.server.fingerprint.toHex().toStdString()},
             {"hosted", table.hosted},
+            {"game", table.game.toStdString()},
             {"rules", table.rules.toStdString()},
             {"players", table.players.toStdString()},
             {"begun", table.begun},
@@ -36,14 +37,16 @@ Json print(const MyTable& table)
 
 MyTable readTable(const Field& field)
 {
-    field.expect_keys({"host", "port", "encrypted", "key", "hosted", "rules", "players", "begun", "days",
-                       "seen", "ticket"});
+    field.expect_keys({"host", "port", "encrypted", "key", "hosted", "game", "rules", "players", "begun",
+                       "days", "seen", "ticket"});
     MyTable table;
     table.server = {.host = fromOutside(field.need("host").text()),
                     .port = quint16(field.need("port").whole(1, 65535)),
                     .encrypted = field.need("encrypted").flag(),
                     .fingerprint = QByteArray::fromHex(QByteArray::fromStdString(field.need("key").text()))};
     table.hosted = field.need("hosted").flag();
+    if (const auto game = field.find("game")) // what was kept before there were two
+        table.game = fromOutside(game->text());
     table.rules = fromOutside(field.need("rules").text());
     table.players = fromOutside(field.need("players").text());
     table.begun = field.need("begun").flag();
@@ -135,6 +138,8 @@ QVariant MyTables::data(const QModelIndex& index, int role) const
         return {};
     const MyTable& row = m_rows[index.row()];
     switch (role) {
+    case Game:
+        return row.game;
     case Rules:
     case Qt::DisplayRole:
         return row.rules;

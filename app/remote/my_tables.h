@@ -19,9 +19,10 @@ struct MyTable
 {
     ServerAddress server{};
     table::Ticket ticket{};
-    bool hosted = false; // by this window
-    QString rules{};     // their name when the table was left
-    QString players{};   // the same
+    bool hosted = false;                      // by this window
+    QString game = QStringLiteral("capitol"); // as Preferences has it
+    QString rules{};                          // their name when the table was left
+    QString players{};                        // the same
     bool begun = false;
     bool days = false; // a choice may take days
     QDateTime seen{};  // when it was last sat at
@@ -36,12 +37,13 @@ class MyTables : public capitol::app::RowModel
 
 public:
     enum Roles {
-        Rules = Qt::UserRole + 1, // string
-        Players,                  // string: their names
-        Address,                  // string: of the server, "" for one of this window
-        Begun,                    // bool: the game
-        Days,                     // bool: a choice may take days
-        Seen                      // string: when it was last sat at
+        Game = Qt::UserRole + 1, // string: as Preferences has it
+        Rules,                   // string
+        Players,                 // string: their names
+        Address,                 // string: of the server, "" for one of this window
+        Begun,                   // bool: the game
+        Days,                    // bool: a choice may take days
+        Seen                     // string: when it was last sat at
     };
     Q_ENUM(Roles)
 

@@ -3,8 +3,8 @@
 
 namespace capitol::app {
 
-HostedServer::HostedServer(const Library& library, std::filesystem::path folder)
-    : m_library(library), m_folder(std::move(folder)), m_certificate(m_folder)
+HostedServer::HostedServer(MakeService makeService, std::filesystem::path folder)
+    : m_makeService(std::move(makeService)), m_folder(std::move(folder)), m_certificate(m_folder)
 {
 }
 

@@ -7,16 +7,17 @@
 
 namespace capitol::app {
 
-RemoteClient::RemoteClient(const Library& library, const QString& name, table::Ticket ticket)
-    : m_client(library, system_random, {name.toStdString(), "capitol " CAPITOL_VERSION}, ticket),
-      m_kept(std::move(ticket))
+RemoteClient::RemoteClient(const GameLibraries& libraries, const QString& game, const QString& name,
+                           table::Ticket ticket)
+    : m_libraries(libraries), m_self{name.toStdString(), "capitol " CAPITOL_VERSION},
+      m_game(makeGameClient(libraries, game, m_self, ticket)), m_kept(std::move(ticket))
 {
     m_clock.start();
     connect(&m_line, &Connection::opened, this, &RemoteClient::connected);
     connect(&m_line, &Connection::received, this, &RemoteClient::receive);
     connect(&m_line, &Connection::stateChanged, this, [this] {
         if (!isOpen())
-            m_client.disconnected();
+            client().disconnected();
         emit lineChanged();
     });
     connect(&m_line, &Connection::failed, this, &RemoteClient::failed);
@@ -26,7 +27,7 @@ RemoteClient::RemoteClient(const Library& library, const QString& name, table::T
 
 void RemoteClient::open(const ServerAddress& server)
 {
-    m_line.nameTable(m_client.table());
+    m_line.nameTable(client().table());
     m_line.open(server);
 }
 
@@ -40,29 +41,29 @@ void RemoteClient::retry()
 
 void RemoteClient::connected()
 {
-    m_client.connected(now());
+    client().connected(now());
     send();
 }
 
 void RemoteClient::close()
 {
-    m_client.bye();
+    client().bye();
     if (isOpen())
-        for (const std::string& message : m_client.take_outgoing())
+        for (const std::string& message : client().take_outgoing())
             m_line.send(QByteArray::fromStdString(message));
     m_line.close();
 }
 
 void RemoteClient::send()
 {
-    const table::Ticket ticket = m_client.ticket();
+    const table::Ticket ticket = client().ticket();
     const bool isNew = ticket.table != m_kept.table || ticket.token != m_kept.token;
     m_kept = ticket;
     m_line.nameTable(ticket.table);
     if (isNew) // what was asked for besides can be asked again by a person
         m_keeping = keepTicket() || m_keeping;
     if (isOpen() && !m_keeping)
-        for (const std::string& message : m_client.take_outgoing())
+        for (const std::string& message : client().take_outgoing())
             m_line.send(QByteArray::fromStdString(message));
 }
 
@@ -74,10 +75,12 @@ void RemoteClient::ticketIsKept()
 
 void RemoteClient::receive(const QByteArray& message)
 {
+    const std::string_view text(message.constData(), std::size_t(message.size()));
+    if (!std::exchange(m_isSettled, true))
+        if (const QString game = greetedGame(text); !game.isEmpty() && game != m_game->game())
+            return changeGame(game);
     try {
-        for (const Happening& happening :
-             m_client.receive({message.constData(), std::size_t(message.size())}, now()))
-            heard(happening);
+        m_game->receive(text, now(), [this](const Heard& what) { heard(what); });
         send();
     } catch (const table::BadServer& bad) {
         qWarning("A server sent what makes no sense: %s (%s)", bad.message.c_str(), bad.at.c_str());
@@ -85,11 +88,18 @@ void RemoteClient::receive(const QByteArray& message)
     }
 }
 
+// The greeting is for one game: it begins again over another line.
+void RemoteClient::changeGame(const QString& game)
+{
+    m_game = makeGameClient(m_libraries, game, m_self, client().ticket());
+    open(ServerAddress(m_line.address()));
+}
+
 void RemoteClient::tick()
 {
-    if (m_client.is_silent(now()))
+    if (client().is_silent(now()))
         return m_line.giveUp(Connection::Failure::Silent);
-    m_client.tick(now());
+    client().tick(now());
     send();
 }
 

@@ -4,7 +4,7 @@
 
 #include "connection/connection.h"
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
-#include "capitol/table/table_capitol.h"
+#include "remote/game_client.h"
 #endif
 
 #include <QElapsedTimer>
@@ -20,19 +20,18 @@ class RemoteClient : public QObject
     Q_OBJECT
 
 public:
-    using Client = table::Client<TableCapitol>;
-    using Happening = table::Happening<TableCapitol>;
-
-    // The library lives longer. `name` is the person's, as `nameForTables` gives it. With a ticket it goes
-    // back to a table.
-    RemoteClient(const Library& library, const QString& name, table::Ticket ticket = {});
+    // The libraries live longer. `game` is what the server is expected to have; one of the other game is
+    // asked again in its way. `name` is the person's. With a ticket it goes back to a table.
+    RemoteClient(const GameLibraries& libraries, const QString& game, const QString& name,
+                 table::Ticket ticket = {});
 
     void open(const ServerAddress& server);
     // The next attempt at once, also where the line is lost.
     void retry();
     // Says goodbye; a seat keeps its owner.
     void close();
-    Client& client() { return m_client; }
+    GameClient& game() { return *m_game; }
+    table::AnyClient& client() { return m_game->client(); }
     Connection& line() { return m_line; }
     bool isOpen() const { return m_line.state() == Connection::State::Open; }
     // Why the line does not come back, "" while it is there or tried.
@@ -52,7 +51,7 @@ public:
     std::function<bool()> keepTicket = [] { return false; };
     void ticketIsKept();
     // Called with all that the client hears, one after another.
-    std::function<void(const Happening&)> heard = [](const Happening&) {};
+    std::function<void(const Heard&)> heard = [](const Heard&) {};
 
 signals:
     void lineChanged(); // there, or cut
@@ -61,9 +60,13 @@ signals:
 private:
     void connected();
     void receive(const QByteArray& message);
+    void changeGame(const QString& game);
     void tick();
 
-    Client m_client;
+    const GameLibraries m_libraries;
+    const table::Self m_self;
+    std::unique_ptr<GameClient> m_game;
+    bool m_isSettled = false; // which game that is
     Connection m_line;
     QElapsedTimer m_clock;
     QTimer m_second;

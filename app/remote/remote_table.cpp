@@ -21,12 +21,12 @@ constexpr table::Time lastMinute = 60 * table::second;
 
 } // namespace
 
-RemoteTable::RemoteTable(Client& client, Line line, const QString& folder)
-    : m_client(client), m_line(std::move(line)), m_folder(folder),
+RemoteTable::RemoteTable(GameClient& game, Line line, const QString& folder)
+    : m_game(game), m_client(game.client()), m_line(std::move(line)), m_folder(folder),
       m_typed(pathOf(QStringLiteral("typed")), gatheringTime)
 {
-    for (const table::Saying& saying : client.sayings())
-        m_chat.add(saying, names(), seatOf(client.seat()));
+    for (const table::Saying& saying : m_client.sayings())
+        m_chat.add(saying, names(), seatOf(m_client.seat()));
     readTyped();
     connect(
         &m_typed, &LateFile::failed, this,
@@ -43,19 +43,10 @@ int RemoteTable::seatOf(game::Seat seat)
     return seat == game::no_seat ? -1 : seat;
 }
 
-std::unique_ptr<Match> RemoteTable::makeMatch()
-{
-    auto match = std::make_unique<RemoteMatch>(m_client, m_line.send,
-                                               [lost = m_line.lost] { return !lost().isEmpty(); });
-    m_match = match.get();
-    recall();
-    return match;
-}
-
 // A program that was started again, or who comes later, was not told of all that happened.
 void RemoteTable::recall()
 {
-    if (!m_match || !m_match->hasGaps() || !m_client.is_there() || std::exchange(m_isRecalling, true))
+    if (!m_game.hasGaps() || !m_client.is_there() || std::exchange(m_isRecalling, true))
         return;
     m_client.recall();
     m_line.send();
@@ -79,12 +70,10 @@ void RemoteTable::readTyped()
     }
 }
 
-void RemoteTable::hear(const Happening& happening)
+void RemoteTable::hear(const Heard& heard)
 {
-    if (m_match)
-        m_match->hear(happening);
-    std::visit([this](const auto& happened) { take(happened); }, happening);
-    m_isRecalling = m_isRecalling && !std::holds_alternative<table::Recalled<TableCapitol>>(happening);
+    std::visit([this](const auto& one) { take(one); }, heard);
+    m_isRecalling = m_isRecalling && !std::holds_alternative<Recollected>(heard);
     recall();
     show();
 }
@@ -92,8 +81,7 @@ void RemoteTable::hear(const Happening& happening)
 void RemoteTable::noticeLine()
 {
     m_isRecalling = m_isRecalling && m_client.is_there();
-    if (m_match)
-        m_match->noticeLine();
+    m_game.noticeLine();
     show();
 }
 
@@ -116,9 +104,9 @@ void RemoteTable::take(const table::Declined& declined)
     emit failed(wordsOf(declined.refused));
 }
 
-void RemoteTable::take(const table::Stepped<TableCapitol>& step)
+void RemoteTable::take(const Moved& move)
 {
-    m_hasMoved = m_hasMoved || step.seat == m_client.seat();
+    m_hasMoved = m_hasMoved || (move.seat == m_client.seat() && move.seat != game::no_seat);
 }
 
 void RemoteTable::take(const table::Undone&)

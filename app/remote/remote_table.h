@@ -3,15 +3,13 @@
 #pragma once
 
 #include "common/late_file.h"
-#include "match/remote_match.h"
 #include "remote/chat_model.h"
 #include "remote/presence_model.h"
-#include "table/capitol_match.h"
-
-#include "capitol/table/table_capitol.h"
+#ifndef Q_MOC_RUN // Qt 6.4 cannot read it
+#include "remote/game_client.h"
+#endif
 
 #include <QObject>
-#include <QPointer>
 #include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -56,9 +54,6 @@ class RemoteTable : public QObject
     Q_PROPERTY(bool proven READ proven NOTIFY provenChanged)
 
 public:
-    using Client = table::Client<TableCapitol>;
-    using Happening = table::Happening<TableCapitol>;
-
     struct Line
     {
         std::function<void()> send;       // carries what the client has to say to the server
@@ -69,14 +64,22 @@ public:
 
     // The client has arrived at a table, and lives longer. `folder`: for what is being typed and composed;
     // it is made.
-    RemoteTable(Client& client, Line line, const QString& folder);
+    RemoteTable(GameClient& game, Line line, const QString& folder);
 
-    // The game, for GameSession::join, once `client.has_begun()`. It must go before the client does.
-    std::unique_ptr<Match> makeMatch();
+    QString game() const { return m_game.game(); } // as Preferences has it
+    // The game, once it has begun; of that very game. It must go before the client does.
+    template <match::PlayableGame P, table::ClientGame T>
+    std::unique_ptr<match::Match<P>> makeMatch()
+    {
+        auto match = static_cast<ClientOf<P, T>&>(m_game).makeMatch(
+            m_line.send, [lost = m_line.lost] { return !lost().isEmpty(); });
+        recall();
+        return match;
+    }
     // Where what is composed is kept, for GameSession::join.
     std::filesystem::path draftFile() const { return pathOf(QStringLiteral("draft")); }
     // To be called for all that the client hears.
-    void hear(const Happening& happening);
+    void hear(const Heard& heard);
     // To be called when the client was connected or disconnected.
     void noticeLine();
     // The language of the interface has changed.
@@ -137,8 +140,6 @@ signals:
     void provenChanged();
 
 private:
-    using RemoteMatch = match::RemoteMatch<PlayableCapitol, TableCapitol>;
-
     struct Told // what the properties say
     {
         bool asked = false;
@@ -167,7 +168,7 @@ private:
     void tellOfEnd(Told& now) const;
     void take(const table::Said& said);
     void take(const table::Declined& declined);
-    void take(const table::Stepped<TableCapitol>& step);
+    void take(const Moved& move);
     void take(const table::Undone&);
     template <typename Other>
     void take(const Other&)
@@ -184,11 +185,11 @@ private:
     std::filesystem::path pathOf(const QString& ending) const;
     void readTyped();
 
-    Client& m_client;
+    GameClient& m_game;
+    table::AnyClient& m_client;
     const Line m_line;
     const QString m_folder;
     LateFile m_typed; // into the chat
-    QPointer<RemoteMatch> m_match;
     PresenceModel m_presence;
     ChatModel m_chat;
     QTimer m_second;            // clocks go on

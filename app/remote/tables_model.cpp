@@ -8,6 +8,8 @@ QVariant TablesModel::data(const QModelIndex& index, int role) const
         return {};
     const TableRow& row = m_rows[index.row()];
     switch (role) {
+    case Game:
+        return row.game;
     case Rules:
     case Qt::DisplayRole:
         return row.rules;
@@ -53,6 +55,14 @@ void TablesModel::setFreeOnly(bool on)
     filter();
 }
 
+void TablesModel::setGame(const QString& game)
+{
+    if (std::exchange(m_game, game) == game)
+        return;
+    emit filterChanged();
+    filter();
+}
+
 void TablesModel::setRules(const QString& name)
 {
     if (std::exchange(m_rules, name) == name)
@@ -64,7 +74,7 @@ void TablesModel::setRules(const QString& name)
 bool TablesModel::isShown(const TableRow& row) const
 {
     return (!m_freeOnly || (row.open > 0 && row.state == Waiting)) &&
-           (m_rules.isEmpty() || row.rules == m_rules);
+           (m_game.isEmpty() || row.game == m_game) && (m_rules.isEmpty() || row.rules == m_rules);
 }
 
 void TablesModel::filter()

@@ -12,6 +12,7 @@ struct TableRow
 {
     ServerAddress server{};
     QString table{};
+    QString game{};            // as Preferences has it
     QString host{};            // who hosts, on the local network; "" else
     QString rules{};           // their name; "" for rules that this program does not have
     QStringList differences{}; // from the usual rules
@@ -27,21 +28,23 @@ class TablesModel : public capitol::app::RowModel
     QML_ELEMENT
     QML_UNCREATABLE("App.together has them.")
     Q_PROPERTY(bool freeOnly READ freeOnly WRITE setFreeOnly NOTIFY filterChanged)
-    // The name of the rules that are shown alone; "" for all.
+    // The game, and the name of the rules, that are shown alone; "" for all.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
     Q_PROPERTY(QString rules READ rules WRITE setRules NOTIFY filterChanged)
     Q_PROPERTY(QStringList allRules READ allRules NOTIFY allRulesChanged) // those there are, by name
     Q_PROPERTY(int hidden READ hidden NOTIFY hiddenChanged)               // rows that the filters keep back
 
 public:
     enum Roles {
-        Rules = Qt::UserRole + 1, // string: the name of the rules, "" if unknown
-        Differences,              // list of strings: from the usual rules
-        Host,                     // string
-        Address,                  // string: of the server
-        Encrypted,                // bool
-        Seats,                    // int
-        Open,                     // int: seats that are free
-        State                     // States
+        Game = Qt::UserRole + 1, // string: as Preferences has it
+        Rules,                   // string: the name of the rules, "" if unknown
+        Differences,             // list of strings: from the usual rules
+        Host,                    // string
+        Address,                 // string: of the server
+        Encrypted,               // bool
+        Seats,                   // int
+        Open,                    // int: seats that are free
+        State                    // States
     };
     Q_ENUM(Roles)
     enum States { Waiting, Playing, Over }; // as table::Listing
@@ -55,6 +58,8 @@ public:
 
     bool freeOnly() const { return m_freeOnly; }
     void setFreeOnly(bool on);
+    QString game() const { return m_game; }
+    void setGame(const QString& game);
     QString rules() const { return m_rules; }
     void setRules(const QString& name);
     QStringList allRules() const { return m_allRules; }
@@ -72,6 +77,7 @@ private:
     QList<TableRow> m_all;
     QList<TableRow> m_rows;
     QStringList m_allRules;
+    QString m_game;
     QString m_rules;
     int m_hidden = 0;
     bool m_freeOnly = false;

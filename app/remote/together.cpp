@@ -1,6 +1,5 @@
 #include "remote/together.h"
 
-#include "capitol/record/record.h"
 #include "common/outside_text.h"
 #include "remote/refused_words.h"
 
@@ -33,8 +32,9 @@ table::ClockPlan clockOf(const QString& kind, int amount)
 
 } // namespace
 
-Together::Together(const Library& library, std::filesystem::path folder)
-    : m_library(library), m_folder(std::move(folder)), m_known(library), m_mine(m_folder / "tables.json")
+Together::Together(const GameLibraries& libraries, std::filesystem::path folder)
+    : m_libraries(libraries), m_folder(std::move(folder)), m_known(libraries),
+      m_mine(m_folder / "tables.json")
 {
     connect(&m_mine, &MyTables::failed, this, &Together::failed);
     connect(&m_mine, &MyTables::settled, this, [this] {
@@ -47,13 +47,6 @@ Together::Together(const Library& library, std::filesystem::path folder)
     });
     connect(&m_listing, &QTimer::timeout, this, &Together::list);
     m_listing.setInterval(listingTime);
-    connect(&m_announcing, &QTimer::timeout, this, [this] {
-        if (!m_watch->client().is_welcome())
-            return;
-        m_watch->client().list();
-        m_watch->send();
-    });
-    m_announcing.setInterval(announcingTime);
 }
 
 Together::~Together()
@@ -106,7 +99,7 @@ Together::State Together::state() const
         return Idle;
     if (m_room)
         return Sitting;
-    if (!m_client->isOpen())
+    if (!m_client->client().is_welcome()) // nor is it known which game the server has
         return Connecting;
     return m_plan || !m_client->client().table().empty() ? Entering : Browsing;
 }
@@ -114,6 +107,11 @@ Together::State Together::state() const
 QString Together::server() const
 {
     return !m_client ? QString() : m_isOwn ? tr("this computer") : m_client->line().address().text();
+}
+
+QString Together::game() const
+{
+    return m_client ? m_client->game().game() : QString();
 }
 
 bool Together::encrypted() const
@@ -133,19 +131,19 @@ bool Together::go(const QString& text)
     const auto invitation = readInvitation(text);
     if (!invitation)
         return false;
-    follow(*invitation);
+    follow(*invitation, QStringLiteral("capitol")); // the server tells which game it has
     if (!std::exchange(m_invited, {}).isEmpty())
         emit invitedChanged();
     return true;
 }
 
-void Together::follow(const Invitation& invitation)
+void Together::follow(const Invitation& invitation, const QString& game)
 {
     const std::string table = invitation.table.toStdString();
     for (const MyTable& mine : m_mine.tables())
         if (mine.ticket.table == table && !table.empty())
-            return connectTo(invitation.server, mine.ticket, {}); // back to the own seat
-    connectTo(invitation.server, {table, {}, {}}, {});
+            return connectTo(invitation.server, mine.game, mine.ticket, {}); // back to the own seat
+    connectTo(invitation.server, game, {table, {}, {}}, {});
 }
 
 void Together::joinListed(int row)
@@ -160,7 +158,7 @@ void Together::joinListed(int row)
 void Together::joinNearby(int row)
 {
     if (row >= 0 && row < m_nearby.count())
-        follow({m_nearby.at(row).server, m_nearby.at(row).table});
+        follow({m_nearby.at(row).server, m_nearby.at(row).table}, m_nearby.at(row).game);
 }
 
 void Together::resume(int row)
@@ -169,8 +167,9 @@ void Together::resume(int row)
         return;
     const MyTable mine = m_mine.tables()[row];
     if (!mine.hosted)
-        return connectTo(mine.server, mine.ticket, {});
-    host([this, mine] { connectTo(m_hosted->addressHere(), mine.ticket, {}); });
+        return connectTo(mine.server, mine.game, mine.ticket, {});
+    host(mine.game,
+         [this, mine](const Host& own) { connectTo(own.addressHere(), mine.game, mine.ticket, {}); });
 }
 
 void Together::forget(int row)
@@ -179,44 +178,62 @@ void Together::forget(int row)
         m_mine.forget(m_mine.tables()[row].ticket.table);
 }
 
-void Together::create(const QString& variantId, int seats, bool listed, const QString& clock, int amount,
-                      bool here)
+std::optional<std::string> Together::rulesText(const QString& game, const QString& variantId) const
 {
-    const Loaded<Variant> variant = m_library.load(variantId.toStdString());
+    const std::string id = variantId.toStdString();
+    if (game == QLatin1String("canal")) {
+        const auto variant = m_libraries.canal.load(id);
+        return variant ? std::optional(canal::RecordedCanal::print_rules(
+                             {.variant = variant.value->id, .data = variant.value->data, .opening = {}}))
+                       : std::nullopt;
+    }
+    const Loaded<Variant> variant = m_libraries.capitol.load(id);
     if (!variant)
-        return;
+        return std::nullopt;
     GameSetup setup;
     setup.variant = *variant.value;
+    return RecordedCapitol::print_rules(setup);
+}
+
+void Together::create(const QString& game, const QString& variantId, int seats, bool listed,
+                      const QString& clock, int amount, bool here)
+{
+    const auto rules = rulesText(game, variantId);
+    if (!rules)
+        return;
     table::Options options{.seats = seats, .listed = listed, .clock = clockOf(clock, amount)};
     if (options.clock.kind == table::ClockKind::days)
         options.grace = options.clock.time;
-    const Plan plan = [this, options, rules = RecordedCapitol::print_rules(setup)](auto& client) {
+    const Plan plan = [this, options, rules = *rules](auto& client) {
         m_hasMade = !client.create(rules, options).empty();
         if (!m_hasMade)
             fail(tr("These rules are too long to be sent to a server."));
     };
     if (here)
-        return host([this, plan] { connectTo(m_hosted->addressHere(), {}, plan); });
+        return host(game, [=, this](const Host& own) { connectTo(own.addressHere(), game, {}, plan); });
     m_plan = plan;
     carryOut();
     emit changed();
 }
 
-void Together::connectTo(const ServerAddress& server, const table::Ticket& ticket, Plan plan)
+void Together::connectTo(const ServerAddress& server, const QString& game, const table::Ticket& ticket,
+                         Plan plan)
 {
     clear();
     m_plan = std::move(plan);
     m_goingTo = ticket.table;
-    m_isOwn = isOwn(server);
-    m_client = std::make_unique<RemoteClient>(m_library, nameForTables(m_name, tr("Player")), ticket);
+    m_isOwn = hostAt(server) != nullptr;
+    m_client = std::make_unique<RemoteClient>(m_libraries, game, nameForTables(m_name, tr("Player")), ticket);
     RemoteClient* client = m_client.get();
-    client->keepTicket = [this] {
+    client->keepTicket = [this, client] {
+        if (client != m_client.get()) // it is being put away
+            return false;
         keepTicket();
         return !m_mine.isSettled();
     };
-    client->heard = [this, client](const Happening& happening) {
-        if (client == m_client.get()) // else it is being put away
-            hear(happening);
+    client->heard = [this, client](const Heard& heard) {
+        if (client == m_client.get())
+            hear(heard);
     };
     connect(client, &RemoteClient::lineChanged, this, &Together::noticeLine);
     connect(client, &RemoteClient::failed, this, [this, client] {
@@ -294,14 +311,14 @@ void Together::fail(const QString& words)
 
 // What is heard
 
-void Together::hear(const Happening& happening)
+void Together::hear(const Heard& heard)
 {
     const RemoteClient* client = m_client.get();
-    std::visit([this](const auto& happened) { take(happened); }, happening);
+    std::visit([this](const auto& one) { take(one); }, heard);
     if (client != m_client.get() || !m_room)
         return;
     m_room->show();
-    m_table->hear(happening);
+    m_table->hear(heard);
     noticeGame();
 }
 
@@ -320,10 +337,11 @@ void Together::take(const table::Arrived&)
 void Together::sitDown()
 {
     RemoteClient& client = *m_client;
-    const Invitation invitation{m_isOwn ? m_hosted->addressOutside() : client.line().address(),
+    const Host* own = hostAt(client.line().address());
+    const Invitation invitation{own ? own->addressOutside() : client.line().address(),
                                 QString::fromStdString(client.client().table())};
     m_room = std::make_unique<WaitingRoom>(client, m_known, invitation);
-    m_table = std::make_unique<RemoteTable>(client.client(),
+    m_table = std::make_unique<RemoteTable>(client.game(),
                                             RemoteTable::Line{[&client] { client.send(); },
                                                               [&client] { return client.now(); },
                                                               [&client] { return client.lostWords(); },
@@ -373,12 +391,11 @@ void Together::take(const table::Unseated& unseated)
 // The seat is of no more use once the record is kept.
 void Together::take(const table::Ended&)
 {
-    const RemoteClient::Client& client = m_client->client();
-    const auto& ending = *client.ending();
+    const table::AnyClient& client = m_client->client();
     emit ended({.table = client.table(),
-                .record = match::recordOf<PlayableCapitol>(ending),
+                .record = m_client->game().record(),
                 .seat = client.seat(),
-                .proven = ending.proof == table::Proof::proven});
+                .proven = client.ending()->proof == table::Proof::proven});
     m_mine.forget(client.table());
 }
 
@@ -414,7 +431,8 @@ void Together::keepTicket()
     m_mine.keep({.server = m_client->line().address(),
                  .ticket = ticket,
                  .hosted = m_isOwn,
-                 .rules = m_known.nameOf(client.setup().variant),
+                 .game = game(),
+                 .rules = m_known.nameOf(m_client->game()),
                  .players = names(),
                  .begun = client.has_begun(),
                  .days = client.options().clock.kind == table::ClockKind::days,
@@ -440,12 +458,13 @@ void Together::list()
     m_client->send();
 }
 
-TableRow Together::rowOf(const ServerAddress& server, const QString& host,
+TableRow Together::rowOf(const ServerAddress& server, const QString& game, const QString& host,
                          const table::Listing& listing) const
 {
     const QString hash = QString::fromStdString(listing.hash);
     return {.server = server,
             .table = QString::fromStdString(listing.table),
+            .game = game,
             .host = host,
             .rules = m_known.nameOf(hash),
             .differences = m_known.differencesOf(hash),
@@ -458,7 +477,7 @@ void Together::showTables()
 {
     QList<TableRow> rows;
     for (const table::Listing& listing : m_listed)
-        rows.append(rowOf(m_client->line().address(), {}, listing));
+        rows.append(rowOf(m_client->line().address(), game(), {}, listing));
     m_tables.show(rows);
 }
 
@@ -466,64 +485,52 @@ void Together::showNearby()
 {
     QList<TableRow> rows;
     for (const Finder::Found& found : m_finder ? m_finder->found() : QList<Finder::Found>())
-        if (!isOwn(found.server))
+        if (!hostAt(found.server))
             for (const table::Listing& listing : found.announcement.tables)
-                rows.append(rowOf(found.server, fromOutside(found.announcement.host), listing));
+                rows.append(rowOf(found.server, found.announcement.game, fromOutside(found.announcement.host),
+                                  listing));
     m_nearby.show(rows);
 }
 
-// The server of this window
+// The servers of this window
 
-void Together::host(const std::function<void()>& then)
+Host& Together::hostFor(const QString& game)
+{
+    std::unique_ptr<Host>& host = m_hosts[game];
+    if (host)
+        return *host;
+    const auto folder = m_folder / (game == QLatin1String("canal") ? "hosted-canal-mania" : "hosted");
+    host = std::make_unique<Host>(m_libraries, game, folder,
+                                  [this] { return nameForTables(m_name, tr("Player")); });
+    connect(host.get(), &Host::failed, this, [this](const QString& reason) {
+        fail(tr("No server could be started on this computer: %1").arg(reason));
+    });
+    connect(host.get(), &Host::started, this, [this, made = host.get()] {
+        if (const auto next = std::exchange(m_afterStart, {}))
+            next(*made);
+    });
+    connect(host.get(), &Host::changed, this, &Together::changed);
+    return *host;
+}
+
+void Together::host(const QString& game, const std::function<void(const Host&)>& then)
 {
     m_afterStart = then;
     clear();
-    if (!m_hosted) {
-        m_hosted = std::make_unique<HostedServer>(m_library, m_folder / "hosted");
-        connect(m_hosted.get(), &HostedServer::failed, this, [this](const QString& reason) {
-            fail(tr("No server could be started on this computer: %1").arg(reason));
-        });
-        connect(m_hosted.get(), &HostedServer::started, this, [this] {
-            announce();
-            if (const auto next = std::exchange(m_afterStart, {}))
-                next();
-        });
-    }
-    m_hosted->start();
+    hostFor(game).start();
 }
 
-void Together::announce()
+bool Together::hosting() const
 {
-    if (m_beacon)
-        return;
-    m_watch = std::make_unique<RemoteClient>(m_library, nameForTables(m_name, tr("Player")));
-    m_watch->heard = [this](const Happening& happening) {
-        if (const auto* listed = std::get_if<table::Listed>(&happening)) {
-            m_announced = listed->tables;
-            emit changed();
-        }
-    };
-    m_watch->open(m_hosted->addressHere());
-    m_beacon = std::make_unique<Beacon>([this] { return announcement(); });
-    m_announcing.start();
+    return std::ranges::any_of(m_hosts, [](const auto& one) { return one.second->isRunning(); });
 }
 
-Announcement Together::announcement() const
+const Host* Together::hostAt(const ServerAddress& server) const
 {
-    const ServerAddress server = m_hosted->addressHere();
-    return {.host = nameForTables(m_name, tr("Player")),
-            .port = server.port,
-            .fingerprint = server.fingerprint,
-            .tables = m_announced};
-}
-
-bool Together::isOwn(const ServerAddress& server) const
-{
-    if (!hosting())
-        return false;
-    const ServerAddress own = m_hosted->addressHere();
-    return server == own || server == m_hosted->addressOutside() ||
-           (!server.fingerprint.isEmpty() && server.fingerprint == own.fingerprint);
+    for (const auto& [game, host] : m_hosts)
+        if (host->isAt(server))
+            return host.get();
+    return nullptr;
 }
 
 int Together::othersHere() const
@@ -539,13 +546,19 @@ int Together::othersHere() const
            (m_client->client().seat() == game::no_seat ? 0 : 1);
 }
 
-bool Together::hostsOthers() const
+bool Together::hostsOthers(const Host& host) const
 {
-    const auto isOthers = [this](const table::Listing& one) {
+    return std::ranges::any_of(host.tables(), [this](const table::Listing& one) {
         const bool isHere = m_room && one.table == m_client->client().table();
         return !isHere && one.state != table::Listing::over && one.open < one.seats;
-    };
-    return hosting() && (othersHere() > 0 || std::ranges::any_of(m_announced, isOthers));
+    });
+}
+
+bool Together::hostsOthers() const
+{
+    return hosting() && (othersHere() > 0 || std::ranges::any_of(m_hosts, [this](const auto& one) {
+                             return hostsOthers(*one.second);
+                         }));
 }
 
 } // namespace capitol::app

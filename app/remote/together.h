@@ -2,10 +2,9 @@
 // into its game. Nothing is asked of anybody before a person wants it.
 #pragma once
 
-#include "remote/hosted_server.h"
+#include "remote/host.h"
 #include "remote/invitation.h"
 #include "remote/known_rules.h"
-#include "remote/local_network.h"
 #include "remote/my_tables.h"
 #include "remote/remote_client.h"
 #include "remote/remote_table.h"
@@ -14,6 +13,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
 #include <memory>
 
 namespace capitol::app {
@@ -22,7 +22,7 @@ namespace capitol::app {
 struct EndedGame
 {
     std::string table{}; // its id
-    Record record{};
+    SomeRecord record{};
     Seat seat = game::no_seat; // of this person; no_seat: looked on
     bool proven = false;       // the deal, and that the record is what was seen
 };
@@ -40,6 +40,7 @@ class Together : public QObject
     Q_PROPERTY(bool finding READ finding NOTIFY openChanged) // the local network can be listened to
     Q_PROPERTY(State state READ state NOTIFY changed)
     Q_PROPERTY(QString server READ server NOTIFY changed) // the one that is asked, by its address
+    Q_PROPERTY(QString game READ game NOTIFY changed) // of that server, as Preferences has it; "" for none
     Q_PROPERTY(bool encrypted READ encrypted NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed) // why that is not so; "" while all is well
     Q_PROPERTY(
@@ -60,8 +61,8 @@ public:
     };
     Q_ENUM(State)
 
-    // The library lives longer. `folder`: where seats, the hosted server and what is typed are kept.
-    Together(const Library& library, std::filesystem::path folder);
+    // The libraries live longer. `folder`: where seats, the hosted servers and what is typed are kept.
+    Together(const GameLibraries& libraries, std::filesystem::path folder);
     ~Together() override;
 
     // What the person is called there.
@@ -79,6 +80,7 @@ public:
     bool finding() const { return m_finder && m_finder->isListening(); }
     State state() const;
     QString server() const;
+    QString game() const;
     bool encrypted() const;
     QString trouble() const { return m_trouble; }
     QString invited() const { return m_invited; }
@@ -86,7 +88,7 @@ public:
     RemoteTable* table() const { return m_table.get(); }
     bool playing() const;
     bool isAsked() const { return m_table && m_table->asked(); } // this person, to choose
-    bool hosting() const { return m_hosted && m_hosted->isRunning(); }
+    bool hosting() const;
     bool hostsOthers() const;
 
     // What was typed: an address, a link or a code. False where it is none.
@@ -95,10 +97,10 @@ public:
     Q_INVOKABLE void joinNearby(int row);
     Q_INVOKABLE void resume(int row);
     Q_INVOKABLE void forget(int row);
-    // A table on the server that is browsed, or on this window's own. `clock`: "none", "bank", "move" or
-    // "days", with `amount` minutes, seconds or days.
-    Q_INVOKABLE void create(const QString& variantId, int seats, bool listed, const QString& clock,
-                            int amount, bool here);
+    // A table of that game, as Preferences has it, on the server that is browsed, whose game it is, or on
+    // this window's own. `clock`: "none", "bank", "move" or "days", with `amount` minutes, seconds or days.
+    Q_INVOKABLE void create(const QString& game, const QString& variantId, int seats, bool listed,
+                            const QString& clock, int amount, bool here);
     // From the table, or the server. A seat in a game that goes on is kept; one before the game is given up.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void retry();
@@ -115,13 +117,13 @@ signals:
     void failed(const QString& text);
 
 private:
-    using Happening = RemoteClient::Happening;
-    using Plan = std::function<void(RemoteClient::Client&)>; // what is asked once the server is there
+    using Plan = std::function<void(table::AnyClient&)>; // what is asked once the server is there
 
-    void connectTo(const ServerAddress& server, const table::Ticket& ticket, Plan plan);
-    void follow(const Invitation& invitation);
+    // `game`: what the server is expected to have.
+    void connectTo(const ServerAddress& server, const QString& game, const table::Ticket& ticket, Plan plan);
+    void follow(const Invitation& invitation, const QString& game);
     void carryOut();
-    void hear(const Happening& happening);
+    void hear(const Heard& heard);
     void take(const table::Welcomed&) { carryOut(); }
     void take(const table::Listed& listed);
     void take(const table::Arrived&);
@@ -142,15 +144,17 @@ private:
     void list();
     void showTables();
     void showNearby();
-    TableRow rowOf(const ServerAddress& server, const QString& host, const table::Listing& listing) const;
-    void host(const std::function<void()>& then);
-    void announce();
-    Announcement announcement() const;
-    bool isOwn(const ServerAddress& server) const;
+    TableRow rowOf(const ServerAddress& server, const QString& game, const QString& host,
+                   const table::Listing& listing) const;
+    std::optional<std::string> rulesText(const QString& game, const QString& variantId) const;
+    Host& hostFor(const QString& game);
+    void host(const QString& game, const std::function<void(const Host&)>& then);
+    const Host* hostAt(const ServerAddress& server) const;
     int othersHere() const;
+    bool hostsOthers(const Host& host) const;
     QString names() const;
 
-    const Library& m_library;
+    const GameLibraries m_libraries;
     const std::filesystem::path m_folder;
     QString m_name;
     KnownRules m_known;
@@ -162,11 +166,8 @@ private:
     QString m_trouble;
     QString m_invited;
 
-    std::unique_ptr<HostedServer> m_hosted;
-    std::function<void()> m_afterStart;    // of the hosted server
-    std::unique_ptr<RemoteClient> m_watch; // asks it for its tables, to announce them
-    std::vector<table::Listing> m_announced;
-    std::unique_ptr<Beacon> m_beacon;
+    std::map<QString, std::unique_ptr<Host>> m_hosts; // by game, once it was wanted
+    std::function<void(const Host&)> m_afterStart;    // of a host
     std::unique_ptr<Finder> m_finder;
 
     Plan m_plan;
@@ -177,8 +178,7 @@ private:
     std::unique_ptr<RemoteClient> m_client;
     std::unique_ptr<WaitingRoom> m_room;
     std::unique_ptr<RemoteTable> m_table;
-    QTimer m_listing;    // while the page is in sight
-    QTimer m_announcing; // while this window hosts
+    QTimer m_listing; // while the page is in sight
 };
 
 } // namespace capitol::app

@@ -70,12 +70,12 @@ WaitingSeat WaitingRoom::rowOf(game::Seat seat) const
 
 QString WaitingRoom::rules() const
 {
-    return m_known.nameOf(client().setup().variant);
+    return m_known.nameOf(m_client.game());
 }
 
 QStringList WaitingRoom::differences() const
 {
-    return m_known.differencesOf(client().setup().variant);
+    return m_known.differencesOf(m_client.game());
 }
 
 QString WaitingRoom::clock() const

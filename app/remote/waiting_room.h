@@ -17,6 +17,7 @@ class WaitingRoom : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("App.together has it.")
     Q_PROPERTY(capitol::app::WaitingSeats* seats READ seats CONSTANT)
+    Q_PROPERTY(QString game READ game CONSTANT)                          // as Preferences has it
     Q_PROPERTY(QString rules READ rules NOTIFY reworded)                 // their name
     Q_PROPERTY(QStringList differences READ differences NOTIFY reworded) // from the usual rules, a line each
     Q_PROPERTY(QString clock READ clock NOTIFY reworded)                 // how long a choice may take
@@ -46,6 +47,7 @@ public:
     void reword();
 
     WaitingSeats* seats() { return &m_seats; }
+    QString game() const { return m_client.game().game(); }
     QString rules() const;
     QStringList differences() const;
     QString clock() const;
@@ -76,7 +78,7 @@ signals:
     void reworded();
 
 private:
-    table::Client<TableCapitol>& client() const { return m_client.client(); }
+    table::AnyClient& client() const { return m_client.client(); }
     bool isSeat(int seat) const;
     WaitingSeat rowOf(game::Seat seat) const;
 

@@ -3,6 +3,7 @@
 #include "capitol/drawing.h"
 #include "capitol/floors.h"
 #include "capitol/scoring.h"
+#include "play/standing_words.h"
 #include "table/log_words.h"
 #include "table/words.h"
 
@@ -15,35 +16,18 @@ QString Prompt::text() const
         return shown();
     if (m_scene.standing == match::Standing::lost)
         return {}; // what is wrong with the line is told above the board
-    if (const QString halted = haltedBy(); !halted.isEmpty())
+    if (const QString halted = StandingWords::haltedBy(m_scene.standing); !halted.isEmpty())
         return halted;
     if (m_scene.turn || m_scene.bid)
         return asked();
     if (m_scene.standing == match::Standing::cut)
-        return tr("Waiting for the connection.");
+        return StandingWords::waitingForLine();
     if (position.phase == Phase::bidding && m_scene.table.isSpread())
         return tr("Waiting for the bids of: %1.").arg(missingBids().join(QLatin1String(", ")));
     const QString name = m_scene.table.nameOf(position.to_move);
     if (m_scene.thinking)
         return tr("%1 is thinking…").arg(name);
     return m_scene.table.seats[position.to_move].isHuman() ? tr("%1 is next.").arg(name) : QString();
-}
-
-QString Prompt::haltedBy() const
-{
-    switch (m_scene.standing) {
-    case match::Standing::sending:
-        return tr("Your choice is on its way.");
-    case match::Standing::paused:
-        return tr("The game is paused.");
-    case match::Standing::endedEarly:
-        return tr("The game ended early: all agreed to that.");
-    case match::Standing::cut:
-    case match::Standing::lost:
-    case match::Standing::inPlay:
-        break;
-    }
-    return {};
 }
 
 QStringList Prompt::missingBids() const

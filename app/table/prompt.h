@@ -22,7 +22,6 @@ public:
 
 private:
     QString asked() const;
-    QString haltedBy() const;
     QStringList missingBids() const;
     QString shown() const;
     QString construction() const;

@@ -15,6 +15,7 @@
 
 #include "base/strict_json.h"
 #include "base/system_random.h"
+#include "table/any_client.h"
 #include "table/ending.h"
 #include "table/happening.h"
 #include "table/ticket.h"
@@ -40,7 +41,7 @@ struct Self
 };
 
 template <ClientGame G>
-class Client
+class Client : public AnyClient
 {
 public:
     using Choice = typename G::Choice;
@@ -66,7 +67,7 @@ public:
 
     // There is one, a new one: what had waited for the former is forgotten, `hello` and what leads back to
     // the table wait to be sent; after these, once they are answered, what else was asked.
-    void connected(Time now)
+    void connected(Time now) override
     {
         disconnected();
         m.is_connected = true;
@@ -78,7 +79,7 @@ public:
         if (!m.table.empty())
             go_there();
     }
-    void disconnected()
+    void disconnected() override
     {
         m.requests.forget_outgoing();
         m.is_connected = m.is_welcome = m.is_there = false;
@@ -101,7 +102,7 @@ public:
         }
     }
     // Now and then, at least every second: asks for a sign of life, and again for what was too early.
-    void tick(Time now)
+    void tick(Time now) override
     {
         if (!m.is_connected)
             return;
@@ -115,29 +116,29 @@ public:
         }
     }
     // Messages for the server, in their order, each once.
-    std::vector<std::string> take_outgoing() { return m.requests.take_outgoing(); }
+    std::vector<std::string> take_outgoing() override { return m.requests.take_outgoing(); }
     // Nothing was heard for longer than a ping takes: the line is dead, though nobody has said so.
-    bool is_silent(Time now) const { return m.is_connected && now - m.heard >= silent_after; }
+    bool is_silent(Time now) const override { return m.is_connected && now - m.heard >= silent_after; }
     // To be kept whenever it has changed, before `take_outgoing` goes out.
-    Ticket ticket() const { return {m.table, m.token, m.requests.kept()}; }
+    Ticket ticket() const override { return {m.table, m.token, m.requests.kept()}; }
 
     // What to ask. Each gives the id that comes back with `Answered` or `Declined`; an empty one where too
     // much is still to be answered, or a message would be longer than servers take. While there is no line,
     // or the way back to the table is not done, it waits.
 
-    std::string list() { return ask({{"type", "list"}}); }
+    std::string list() override { return ask({{"type", "list"}}); }
     // A variant that the server knows by its id, or rules as `G::print_rules` prints them.
     std::string create_named(const std::string& variant, const Options& options)
     {
         return create({{"type", "create"}, {"variant", variant}}, options);
     }
-    std::string create(const std::string& rules, const Options& options)
+    std::string create(const std::string& rules, const Options& options) override
     {
         return create({{"type", "create"}, {"rules", rules}}, options);
     }
     // To look on, from no table. Told by `Arrived` or `Declined`; the client comes back there after every
     // cut.
-    void join(const std::string& table)
+    void join(const std::string& table) override
     {
         forget_table();
         m.table = table;
@@ -145,7 +146,7 @@ public:
             go_there();
     }
     // With a token of the client's own, so that a cut before the answer loses no seat.
-    std::string take(Seat seat)
+    std::string take(Seat seat) override
     {
         if (m.requests.find_kind("take"))
             return {};
@@ -155,31 +156,37 @@ public:
             m.token = token;
         return id;
     }
-    std::string leave() { return ask({{"type", "seat"}, {"do", "leave"}}); }
-    std::string ready(bool on) { return ask({{"type", "seat"}, {"do", "ready"}, {"on", on}}); }
-    std::string seat_computer(Seat seat, const std::string& player)
+    std::string leave() override { return ask({{"type", "seat"}, {"do", "leave"}}); }
+    std::string ready(bool on) override { return ask({{"type", "seat"}, {"do", "ready"}, {"on", on}}); }
+    std::string seat_computer(Seat seat, const std::string& player) override
     {
         return ask({{"type", "seat"}, {"do", "computer"}, {"seat", seat + 1}, {"player", player}});
     }
-    std::string free(Seat seat) { return ask({{"type", "seat"}, {"do", "free"}, {"seat", seat + 1}}); }
-    std::string take_over() { return ask({{"type", "seat"}, {"do", "back"}}); } // from the computer player
-    std::string start() { return ask({{"type", "start"}}); }
+    std::string free(Seat seat) override
+    {
+        return ask({{"type", "seat"}, {"do", "free"}, {"seat", seat + 1}});
+    }
+    std::string take_over() override
+    {
+        return ask({{"type", "seat"}, {"do", "back"}});
+    } // from the computer player
+    std::string start() override { return ask({{"type", "start"}}); }
     // A legal choice for the own seat, as of the view that is shown now.
     std::string play(const Choice& choice)
     {
         return ask({{"type", "play"}, {"at", m.seq}, {"move", G::print(rules(), m.view->known, choice)}});
     }
-    std::string propose(Matter matter, Seat about = game::no_seat, StandIn how = StandIn::none)
+    std::string propose(Matter matter, Seat about = game::no_seat, StandIn how = StandIn::none) override
     {
         return ask(print_wish(matter, about, how));
     }
     // On the open proposal.
-    std::string vote(bool yes)
+    std::string vote(bool yes) override
     {
         return ask({{"type", "vote"}, {"proposal", m.proposal->proposal.number}, {"yes", yes}});
     }
-    std::string say(const std::string& text) { return ask({{"type", "say"}, {"text", text}}); }
-    std::string report(Seat seat, bool mute)
+    std::string say(const std::string& text) override { return ask({{"type", "say"}, {"text", text}}); }
+    std::string report(Seat seat, bool mute) override
     {
         return ask({{"type", "report"}, {"seat", seat + 1}, {"mute", mute}});
     }
@@ -190,9 +197,9 @@ public:
         m.requests.send({{"type", "look"}});
     }
     // What happened before this client was there; told by `Recalled`, or not at all.
-    void recall() { m.requests.send({{"type", "past"}}); }
+    void recall() override { m.requests.send({{"type", "past"}}); }
     // The client leaves the table; its seat stays its own, for who keeps the ticket.
-    void bye()
+    void bye() override
     {
         m.table.clear();
         m.token.clear();
@@ -203,44 +210,44 @@ public:
     // What is known.
 
     bool is_connected() const { return m.is_connected; }
-    bool is_welcome() const { return m.is_welcome; }       // greeted over this line
-    const std::string& server() const { return m.server; } // its program and version
+    bool is_welcome() const override { return m.is_welcome; } // greeted over this line
+    const std::string& server() const { return m.server; }    // its program and version
     // Computer players that can be seated.
-    const std::vector<std::string>& players() const { return m.players; }
+    const std::vector<std::string>& players() const override { return m.players; }
     const std::vector<Unanswered>& unanswered() const { return m.requests.kept(); }
 
-    const std::string& table() const { return m.table; } // empty: at none
+    const std::string& table() const override { return m.table; } // empty: at none
     // At the table, over this line; what follows stays known when the line is cut.
-    bool is_there() const { return m.is_there; }
-    bool has_arrived() const { return m.place != nullptr; }
+    bool is_there() const override { return m.is_there; }
+    bool has_arrived() const override { return m.place != nullptr; }
     // From here on, only once `Arrived` has been told.
     const Setup& setup() const { return m.place->setup; }
     const Rules& rules() const { return m.place->rules; }
-    const std::string& rules_hash() const { return m.place->hash; }
-    const Options& options() const { return m.place->options; }
-    Seat seat() const { return m.seat; } // no_seat: looking on
+    const std::string& rules_hash() const override { return m.place->hash; }
+    const Options& options() const override { return m.place->options; }
+    Seat seat() const override { return m.seat; } // no_seat: looking on
     Seat audience() const { return m.seat == game::no_seat ? game::spectator : m.seat; }
-    const SeatsSeen& seats() const { return m.seats; }
-    bool is_host() const { return m.seat != game::no_seat && m.seat == m.seats.host; }
-    const std::deque<Saying>& sayings() const { return m.sayings; }            // the last ones
-    const std::optional<ProposalSeen>& proposal() const { return m.proposal; } // the open one
+    const SeatsSeen& seats() const override { return m.seats; }
+    bool is_host() const override { return m.seat != game::no_seat && m.seat == m.seats.host; }
+    const std::deque<Saying>& sayings() const override { return m.sayings; }            // the last ones
+    const std::optional<ProposalSeen>& proposal() const override { return m.proposal; } // the open one
     // Nothing before the start. Without clocks it says only whether the game is paused.
-    const std::optional<ClocksSeen>& clocks() const { return m.clocks; }
-    bool is_paused() const { return m.clocks && m.clocks->paused; }
+    const std::optional<ClocksSeen>& clocks() const override { return m.clocks; }
+    bool is_paused() const override { return m.clocks && m.clocks->paused; }
 
-    bool has_begun() const { return m.view.has_value(); } // a view is there
-    const View& view() const { return *m.view; }          // of the last step
-    std::size_t seq() const { return m.seq; }             // of that step; 0 before the start
-    unsigned to_move() const { return m.to_move; }        // a bit a seat
+    bool has_begun() const override { return m.view.has_value(); } // a view is there
+    const View& view() const { return *m.view; }                   // of the last step
+    std::size_t seq() const { return m.seq; }                      // of that step; 0 before the start
+    unsigned to_move() const { return m.to_move; }                 // a bit a seat
     // The own seat, now, and no choice of it is on its way.
-    bool may_choose() const
+    bool may_choose() const override
     {
         return m.seat != game::no_seat && m.to_move >> m.seat & 1 && !is_paused() &&
                !m.requests.find_kind("play");
     }
     const std::string& commitment() const { return m.commitment; }
     // Null before the end.
-    const Ending<G>* ending() const { return m.ending.get(); }
+    const Ending<G>* ending() const override { return m.ending.get(); }
 
 private:
     static constexpr int protocol = 1;

@@ -3,26 +3,16 @@
 
 #include "base/sha256.h"
 #include "table/client_game.h"
+#include "table/ending_seen.h"
 #include "table/heard.h"
 #include "table/rules_text.h"
 
 namespace table {
 
-// Whether the deal was made before the first choice and not changed since.
-enum class Proof : std::uint8_t {
-    proven,
-    other_deal,  // than the server has bound itself to
-    other_course // than the events that this client was told
-};
-
 template <ClientGame G>
-struct Ending
+struct Ending : EndingSeen
 {
-    bool finished = false; // else the persons ended it early
-    std::vector<int> scores;
-    unsigned winners = 0; // a bit a seat
     record::Record<G> record;
-    Proof proof = Proof::proven;
 };
 
 // `record` of `ended`. Throws capitol::FieldFault, also for a game of another table.

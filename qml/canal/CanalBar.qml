@@ -2,14 +2,17 @@
 import QtQuick
 import QtQuick.Layouts
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 Panel {
     id: bar
 
     required property CanalSession session
+    required property RemoteTable remote // null for a game that is played here
 
     signal menuWanted
+    signal chatWanted
     signal logWanted
 
     Shield {}
@@ -41,6 +44,11 @@ Panel {
             visible: !Theme.narrow
             text: qsTr("Face down: %1 cards, %2 contracts. Cubes: %3", "").arg(bar.session.deck).arg(bar.session.contractsLeft).arg(bar.session.basin)
             color: Theme.inkSoft
+        }
+
+        ChatButton {
+            remote: bar.remote
+            onClicked: bar.chatWanted()
         }
 
         CapButton {

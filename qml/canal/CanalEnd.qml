@@ -10,6 +10,7 @@ Panel {
     id: panel
 
     required property CanalSession session
+    required property RemoteTable remote // where it was played; null: here
     readonly property bool slim: width < Theme.sized(600) // no room for a table
     readonly property list<string> heads: [qsTr("Canals"), qsTr("Goods"), qsTr("Incomplete canals"), qsTr("Contracts completed"), qsTr("Total")]
     readonly property real nameWidth: Theme.sized(150)
@@ -87,6 +88,16 @@ Panel {
             }
         }
 
+        BodyText {
+            objectName: "proof"
+            Layout.fillWidth: true
+            visible: panel.remote !== null
+            text: panel.remote?.proofText ?? ""
+            color: panel.remote?.proven ? Theme.inkSoft : Theme.warningInk
+            font.pixelSize: Theme.smallSize
+            wrapMode: Text.Wrap
+        }
+
         GridLayout {
             columns: panel.slim ? 1 : 2
             columnSpacing: 8
@@ -94,6 +105,7 @@ Panel {
 
             EndButton {
                 objectName: "rematchButton"
+                visible: panel.remote === null
                 text: qsTr("Play again")
                 primary: true
                 onClicked: App.canal.rematch()
@@ -102,12 +114,14 @@ Panel {
             EndButton {
                 objectName: "endReplayButton"
                 text: qsTr("Watch the replay")
+                enabled: panel.session.recorded
                 onClicked: App.canal.watchAgain()
             }
 
             EndButton {
                 objectName: "endSaveButton"
                 text: qsTr("Save a copy…")
+                enabled: panel.session.recorded
                 onClicked: panel.saveWanted()
             }
 

@@ -9,6 +9,7 @@ GameKeys {
 
     required property CanalSession session
     readonly property bool asked: session.humanToMove
+    property bool typing: false // to others: that keeps the keys
 
     // What is asked has been there long enough to be seen: what cannot be undone may be chosen.
     readonly property bool settled: grace.over
@@ -84,6 +85,11 @@ GameKeys {
         else
             return false;
         return true;
+    }
+
+    function restUnlessTyping(): void {
+        if (!typing)
+            rest();
     }
 
     Keys.onPressed: event => {

@@ -8,6 +8,8 @@ import Capitol.Theme
 Menu {
     id: menu
 
+    required property RemoteTable remote // null for a game that is played here
+
     signal rulesWanted
     signal settingsWanted
     signal keysWanted
@@ -61,6 +63,10 @@ Menu {
         onTriggered: menu.aboutWanted()
     }
 
+    RemoteLines {
+        remote: menu.remote
+    }
+
     MenuSeparator {
         contentItem: Rectangle {
             implicitHeight: 1
@@ -71,6 +77,7 @@ Menu {
     MenuLine {
         objectName: "saveGame"
         text: qsTr("Save a copy…")
+        enabled: App.canal.session.recorded
         onTriggered: menu.save()
     }
 

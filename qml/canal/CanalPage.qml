@@ -17,6 +17,16 @@ CanalKeys {
     readonly property rect frame: Qt.rect(side + 2 * margin, upper, Math.max(1, width - 2 * side - 4 * margin), Math.max(1, height - upper - margin))
     readonly property bool logFits: height - upper - Theme.sized(590) > Theme.sized(120) // below the hand
     readonly property bool past: session.replay.on
+    readonly property RemoteTable remote: App.remoteTable // null for a game that is played here
+    property bool chatting: false
+
+    function chat(): void {
+        chatting = !chatting;
+        if (chatting)
+            reveal.restart();
+        else
+            rest();
+    }
 
     // Towards what is asked for.
     function enter(): void {
@@ -41,13 +51,14 @@ CanalKeys {
     signal aboutWanted
 
     session: App.canal.session
+    typing: chatPanel.typing
     onDigitPressed: number => choose(number)
     onArrowPressed: enter()
     onMenuWanted: menu.open()
     onLogWanted: App.preferences.logShown = !App.preferences.logShown
     onZoomWanted: factor => factor > 0 ? map.board.zoomBy(factor) : map.board.reset()
     onAskedChanged: {
-        rest();
+        restUnlessTyping();
         reveal.restart();
     }
 
@@ -57,7 +68,7 @@ CanalKeys {
 
         function onCanConfirmChanged(): void {
             if (table.session.composer.canConfirm && !map.focused)
-                table.rest();
+                table.restUnlessTyping();
         }
     }
 
@@ -71,6 +82,8 @@ CanalKeys {
                 leftColumn.reveal(contracts);
             if (hand.isAsked())
                 rightColumn.reveal(hand);
+            if (chatPanel.visible)
+                rightColumn.reveal(chatPanel);
         }
     }
 
@@ -93,8 +106,10 @@ CanalKeys {
         width: parent.width - 2 * table.margin
         height: table.barHeight
         session: table.session
+        remote: table.remote
         onMenuWanted: menu.open()
         onLogWanted: table.logWanted()
+        onChatWanted: table.chat()
     }
 
     ScrollColumn {
@@ -110,6 +125,7 @@ CanalKeys {
         CanalPlates {
             Layout.fillWidth: true
             session: table.session
+            remote: table.remote
             spot: spot
         }
 
@@ -168,6 +184,7 @@ CanalKeys {
                 TurnPanel {
                     Layout.fillWidth: true
                     session: table.session
+                    remote: table.remote
                     settled: table.settled
                     onPicked: table.rest()
                 }
@@ -231,7 +248,7 @@ CanalKeys {
 
                     width: parent.width
                     height: Theme.sized(130)
-                    visible: table.session.handCovered
+                    visible: table.session.handCovered && table.session.viewSeat >= 0
                     name: table.session.viewName
                     uncoverable: table.session.canUncoverHand
                     settled: table.settled
@@ -244,7 +261,7 @@ CanalKeys {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Theme.sized(120)
-            visible: table.logFits || App.preferences.logShown
+            visible: !chatPanel.visible && (table.logFits || App.preferences.logShown)
 
             Shield {}
 
@@ -270,9 +287,31 @@ CanalKeys {
             }
         }
 
+        TableChat {
+            id: chatPanel
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.sized(220)
+            remote: table.remote
+            wanted: table.chatting
+            onHeightChanged: reveal.restart() // it has its place
+            onCloseWanted: table.chat()
+        }
+
         Item {
             Layout.fillHeight: true
         }
+    }
+
+    // Over the map's far edge.
+    RemoteNotes {
+        x: table.frame.x
+        y: table.upper
+        z: 1
+        width: table.frame.width
+        remote: table.remote
+        onReplayWanted: App.canal.watchAgain()
     }
 
     ReplayBar {
@@ -311,6 +350,7 @@ CanalKeys {
             width: parent.width
             height: implicitHeight
             session: table.session
+            remote: table.remote
             onSaveWanted: menu.save()
         }
     }
@@ -326,6 +366,7 @@ CanalKeys {
 
         x: table.width - width - 6
         y: Theme.sized(50)
+        remote: table.remote
         onClosed: table.rest() // the button that opened it would take Enter
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 Rectangle {
@@ -22,6 +23,9 @@ Rectangle {
     required property bool thinking
     required property CanalSession session
     required property CanalSpot spot
+    required property RemoteSeat there // of somebody at a table elsewhere; else null
+
+    readonly property string standing: there?.words ?? ""
 
     component CardCount: BodyText {
         required property int count
@@ -42,6 +46,10 @@ Rectangle {
         const parts = [qsTr("%1: %n point(s)", "", score).arg(name), qsTr("%n card(s) in hand", "", hand), qsTr("tiles left: %1").arg(tiles)];
         if (toMove)
             parts.push(qsTr("current player"));
+        if (standing !== "")
+            parts.push(standing);
+        if (clock.text !== "")
+            parts.push(clock.text);
         return parts.join(", ");
     }
 
@@ -62,6 +70,7 @@ Rectangle {
         Item {
             width: parent.width
             height: Math.max(badge.height, name.height)
+            opacity: plate.there?.away ? 0.5 : 1
 
             PlayerBadge {
                 id: badge
@@ -106,6 +115,26 @@ Rectangle {
         CardCount {
             visible: Theme.narrow
             count: plate.hand
+        }
+
+        Row {
+            visible: plate.standing !== "" || clock.text !== ""
+            spacing: 10
+
+            RemoteClock {
+                id: clock
+
+                objectName: "clock" + plate.index
+                of: plate.there
+            }
+
+            BodyText {
+                objectName: "standing" + plate.index
+                text: plate.standing
+                font.italic: true
+                font.pixelSize: Theme.smallSize
+                Accessible.ignored: true
+            }
         }
 
         EngineerLine {

@@ -2,15 +2,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 Column {
     id: list
 
     required property CanalSession session
+    required property RemoteTable remote // null for a game that is played here
     required property CanalSpot spot
 
     spacing: 5
+
+    Instantiator {
+        id: elsewhere
+
+        model: list.remote?.presence ?? null
+        delegate: RemoteSeat {}
+    }
 
     Column {
         width: parent.width
@@ -25,6 +34,7 @@ Column {
                 objectName: "player" + index
                 width: list.width
                 session: list.session
+                there: index < elsewhere.count ? elsewhere.objectAt(index) as RemoteSeat : null
                 spot: list.spot
             }
         }

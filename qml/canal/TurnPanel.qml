@@ -11,6 +11,7 @@ ColumnLayout {
     id: panel
 
     required property CanalSession session
+    required property RemoteTable remote // null for a game that is played here
     required property bool settled // what has just appeared may be pressed
     readonly property CanalComposer composer: session.composer
     readonly property bool refused: composer.whyNot !== ""
@@ -62,8 +63,9 @@ ColumnLayout {
             ActionButton {
                 objectName: "undoButton"
                 text: qsTr("Undo")
-                enabled: panel.session.canUndo
-                onClicked: panel.session.undo()
+                Accessible.name: panel.remote === null ? text : qsTr("Ask to take back your move")
+                enabled: panel.session.canUndo || (panel.remote?.mayAskUndo ?? false)
+                onClicked: panel.remote === null ? panel.session.undo() : panel.remote.askUndo()
             }
 
             ActionButton {

@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Capitol
-import Capitol.Canal
 import Capitol.Theme
 
 RowLayout {
@@ -14,7 +13,6 @@ RowLayout {
         id: box
 
         required property string game // as Preferences has it
-        default property alias picture: frame.data
 
         Layout.fillWidth: true
         Layout.preferredWidth: 1
@@ -30,13 +28,14 @@ RowLayout {
         Keys.onEnterPressed: clicked()
         onClicked: App.preferences.game = game
 
-        Item {
+        GameMark {
             id: frame
 
             x: Theme.sized(6)
             y: x
             width: Theme.sized(34)
             height: parent.height - 2 * y
+            game: box.game
         }
 
         Heading {
@@ -72,26 +71,11 @@ RowLayout {
         objectName: "shelfCapitol"
         game: "capitol"
         text: "Capitol"
-
-        BuildingGlyph {
-            anchors.fill: parent
-            floors: 3
-            roof: 2
-            colour: Theme.accent
-            wood: Theme.wood
-        }
     }
 
     Box {
         objectName: "shelfCanal"
         game: "canal"
         text: "Canal Mania"
-
-        WaterwayGlyph {
-            anchors.fill: parent
-            kind: 1
-            colour: Theme.bronze
-            water: Goods.water
-        }
     }
 }

@@ -110,7 +110,7 @@ FocusScope {
 
             HalfButton {
                 objectName: "togetherButton"
-                visible: App.together.possible && !menu.canal
+                visible: App.together.possible
                 text: qsTr("Play together…")
                 onClicked: menu.togetherWanted()
             }
@@ -191,7 +191,7 @@ FocusScope {
 
             HalfButton {
                 objectName: "quitButton"
-                Layout.columnSpan: menu.canal || App.isNewcomer !== App.together.possible ? 2 : 1
+                Layout.columnSpan: (menu.canal ? !App.together.possible : App.isNewcomer !== App.together.possible) ? 2 : 1
                 text: qsTr("Quit")
                 onClicked: Qt.quit()
             }

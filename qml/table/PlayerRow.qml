@@ -1,6 +1,7 @@
 // One player: colour and symbol, name, score, hand, spare roofs, yard; whose turn it is and who has the consul.
 import QtQuick
 import QtQuick.Layouts
+import Capitol.Play
 import Capitol.Theme
 
 Rectangle {
@@ -28,17 +29,6 @@ Rectangle {
     readonly property bool away: there !== null && there.away
     readonly property string clock: there?.clock ?? ""
     readonly property string standing: there !== null && there.words !== "" ? there.words : passed ? qsTr("passed") : hasBid ? qsTr("has bid") : ""
-
-    // What is left: it neither blinks nor changes its colour.
-    component Clock: BodyText {
-        required property RemoteSeat of
-
-        text: of?.clock ?? ""
-        visible: text !== ""
-        color: of?.running ? Theme.ink : Theme.inkSoft
-        font.bold: of?.hurried ?? false
-        font.pixelSize: Theme.smallSize
-    }
 
     component Standing: BodyText {
         Layout.alignment: Qt.AlignRight
@@ -97,7 +87,7 @@ Rectangle {
                 elide: Text.ElideRight
             }
 
-            Clock {
+            RemoteClock {
                 objectName: "clock" + row.index
                 visible: !row.folded && row.clock !== ""
                 of: row.there
@@ -109,7 +99,7 @@ Rectangle {
             }
         }
 
-        Clock {
+        RemoteClock {
             Layout.alignment: Qt.AlignRight
             visible: row.folded && row.clock !== ""
             of: row.there

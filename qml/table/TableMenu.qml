@@ -47,28 +47,8 @@ Menu {
         onTriggered: menu.memoryWanted()
     }
 
-    MenuLine {
-        objectName: "askUndo"
-        visible: menu.remote !== null
-        text: qsTr("Ask to take back your move")
-        enabled: menu.remote?.mayAskUndo ?? false
-        onTriggered: menu.remote.askUndo()
-    }
-
-    MenuLine {
-        objectName: "askPause"
-        visible: menu.remote !== null
-        text: menu.remote?.paused ? qsTr("Propose to go on") : qsTr("Propose a pause")
-        enabled: menu.remote?.mayPropose ?? false
-        onTriggered: menu.remote.askPause()
-    }
-
-    MenuLine {
-        objectName: "askEnd"
-        visible: menu.remote !== null
-        text: qsTr("Propose to end the game")
-        enabled: menu.remote?.mayPropose ?? false
-        onTriggered: menu.remote.askEnd()
+    RemoteLines {
+        remote: menu.remote
     }
 
     ViewLine {}

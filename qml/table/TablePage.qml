@@ -233,25 +233,13 @@ TableKeys {
             hover: spot
         }
 
-        Loader {
+        TableChat {
             id: chatPanel
 
-            readonly property bool typing: (item as ChatPanel)?.typing ?? false
-
             anchors.fill: parent
-            active: table.remote !== null
-            visible: active && table.chatting
-            sourceComponent: ChatPanel {
-                remote: App.remoteTable
-            }
-        }
-
-        Connections {
-            target: chatPanel.item as ChatPanel
-
-            function onCloseWanted(): void {
-                table.chat();
-            }
+            remote: table.remote
+            wanted: table.chatting
+            onCloseWanted: table.chat()
         }
     }
 
@@ -317,13 +305,10 @@ TableKeys {
             hover: spot
         }
 
-        Loader {
+        RemoteNotes {
             width: parent.width
-            active: table.remote !== null
-            visible: active && (item as RemoteStrip).words !== ""
-            sourceComponent: RemoteStrip {
-                remote: App.remoteTable
-            }
+            remote: table.remote
+            onReplayWanted: App.watchAgain()
         }
 
         HintBar {

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 Panel {
@@ -76,20 +77,8 @@ Panel {
             onClicked: bar.memoryWanted()
         }
 
-        CapButton {
-            readonly property int unread: bar.remote?.chat.unread ?? 0
-
-            objectName: "chatButton"
-            visible: bar.remote !== null
-            leftPadding: Theme.sized(8)
-            rightPadding: Theme.sized(8)
-            topPadding: 0
-            bottomPadding: 0
-            implicitHeight: Theme.sized(32)
-            focusPolicy: Qt.TabFocus
-            text: Theme.narrow ? "✉" : unread > 0 ? qsTr("Chat (%1)").arg(unread) : qsTr("Chat")
-            font.bold: unread > 0
-            Accessible.name: unread > 0 ? qsTr("Chat: %n new message(s)", "", unread) : qsTr("Chat")
+        ChatButton {
+            remote: bar.remote
             onClicked: bar.chatWanted()
         }
 

@@ -89,6 +89,12 @@ FocusScope {
                 }
             }
 
+            GameFilter {
+                Layout.fillWidth: true
+                Layout.topMargin: 8
+                together: panel.together
+            }
+
             Title {
                 visible: panel.browsing
                 text: qsTr("Tables on %1").arg(panel.together.server)
@@ -126,7 +132,7 @@ FocusScope {
 
             Note {
                 visible: panel.together.nearby.count === 0
-                text: panel.together.finding ? qsTr("No tables right now. They appear here by themselves.") : qsTr("This system does not let Capitol look for tables on the local network.")
+                text: panel.together.nearby.hidden > 0 ? qsTr("No table matches the filters.") : panel.together.finding ? qsTr("No tables right now. They appear here by themselves.") : qsTr("This system does not let Capitol look for tables on the local network.")
             }
 
             Item {

@@ -1,12 +1,14 @@
 // A table where this person has a seat: back to it, or give it up.
 import QtQuick
 import QtQuick.Layouts
+import Capitol.Start
 import Capitol.Theme
 
 RowLayout {
     id: line
 
     required property int index
+    required property string game
     required property string rules
     required property string players
     required property string address
@@ -17,6 +19,7 @@ RowLayout {
     signal clicked
     signal forgetWanted
 
+    readonly property string title: game === "canal" ? qsTr("Canal Mania: %1", "the rules’ name").arg(rules) : rules
     readonly property string place: address === "" ? qsTr("hosted on this computer") : address
     readonly property string standing: !begun ? qsTr("waiting for players") : days ? qsTr("a game over several days") : qsTr("game in progress")
 
@@ -25,18 +28,26 @@ RowLayout {
     CapButton {
         objectName: "myTable" + line.index
         Layout.fillWidth: true
-        leftPadding: 10
+        leftPadding: mark.width + 20
         rightPadding: 10
-        text: qsTr("%1, %2, %3", "rules, players, how far the game is").arg(line.rules).arg(line.players).arg(line.standing)
+        text: qsTr("%1, %2, %3", "rules, players, how far the game is").arg(line.title).arg(line.players).arg(line.standing)
         Accessible.description: line.place
         onClicked: line.clicked()
+
+        GameMark {
+            id: mark
+
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+            game: line.game
+        }
 
         contentItem: ColumnLayout {
             spacing: 2
 
             Heading {
                 Layout.fillWidth: true
-                text: line.rules
+                text: line.title
                 font.pixelSize: Theme.sized(17)
                 elide: Text.ElideRight
             }
@@ -60,7 +71,7 @@ RowLayout {
     CapButton {
         objectName: "forgetTable" + line.index
         text: qsTr("Remove")
-        Accessible.name: qsTr("Remove %1 from the list and give up the seat").arg(line.rules)
+        Accessible.name: qsTr("Remove %1 from the list and give up the seat").arg(line.title)
         onClicked: line.forgetWanted()
     }
 }

@@ -18,6 +18,9 @@ FocusScope {
     property bool listed: true
     readonly property int seats: Math.max(variants.fewest, Math.min(variants.most, wanted))
     property int wanted: 3
+    readonly property string game: here ? wantedGame : together.game
+    property string wantedGame: App.preferences.game
+    readonly property bool canal: game === "canal"
 
     component NameText: BodyText {
         width: Theme.sized(90)
@@ -52,10 +55,40 @@ FocusScope {
                 font.pixelSize: Theme.sized(30)
             }
 
+            Row {
+                Layout.fillWidth: true
+                spacing: 8
+
+                NameText {
+                    text: qsTr("Game")
+                }
+
+                Repeater {
+                    model: ["capitol", "canal"]
+
+                    delegate: ChoiceButton {
+                        required property int index
+                        required property string modelData
+
+                        objectName: "tableGame" + index
+                        leftPadding: Theme.sized(14)
+                        rightPadding: Theme.sized(14)
+                        text: ["Capitol", "Canal Mania"][index]
+                        checked: panel.game === modelData
+                        enabled: panel.here || checked
+                        Accessible.description: qsTr("Game")
+                        onClicked: panel.wantedGame = modelData
+                    }
+                }
+            }
+
             VariantChooser {
                 id: variants
 
                 Layout.fillWidth: true
+                found: panel.canal ? App.canal.variants : App.variants
+                last: panel.canal ? App.preferences.lastCanalVariant : App.preferences.lastVariant
+                usual: panel.canal ? "first-edition" : "schmidt"
             }
 
             Row {
@@ -190,8 +223,11 @@ FocusScope {
             forward.primary: true
             forward.enabled: variants.playable
             forward.onClicked: {
-                App.preferences.lastVariant = variants.chosenId;
-                panel.together.create(variants.chosenId, panel.seats, panel.listed, clock.kind, clock.amount, panel.here);
+                if (panel.canal)
+                    App.preferences.lastCanalVariant = variants.chosenId;
+                else
+                    App.preferences.lastVariant = variants.chosenId;
+                panel.together.create(panel.game, variants.chosenId, panel.seats, panel.listed, clock.kind, clock.amount, panel.here);
                 panel.backWanted();
             }
         }

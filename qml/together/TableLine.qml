@@ -3,12 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Capitol
+import Capitol.Start
 import Capitol.Theme
 
 T.AbstractButton {
     id: line
 
     required property int index
+    required property string game
     required property string rules
     required property list<string> differences
     required property string host
@@ -17,7 +19,8 @@ T.AbstractButton {
     required property int open
     required property int state
 
-    readonly property string title: rules !== "" ? rules : qsTr("Rules of their own")
+    readonly property string name: rules !== "" ? rules : qsTr("Rules of their own")
+    readonly property string title: game === "canal" ? qsTr("Canal Mania: %1", "the rules’ name").arg(name) : name
     readonly property string standing: state === TablesModel.Over ? qsTr("over") : state === TablesModel.Playing ? qsTr("game in progress") : qsTr("%n free seats of %1", "", open).arg(seats)
     readonly property string changes: rules === "" ? qsTr("You see them before you sit down.") : differences.length === 0 ? qsTr("The usual rules.") : Array.from(differences).join("; ")
     readonly property string source: host === "" ? "" : encrypted ? qsTr("Hosted by %1, encrypted").arg(host) : qsTr("Hosted by %1, not encrypted").arg(host)
@@ -31,6 +34,16 @@ T.AbstractButton {
     Accessible.description: source === "" ? changes : source + ". " + changes
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+
+    leftPadding: mark.width + 20
+
+    GameMark {
+        id: mark
+
+        x: 10
+        anchors.verticalCenter: parent.verticalCenter
+        game: line.game
+    }
 
     contentItem: ColumnLayout {
         spacing: 2

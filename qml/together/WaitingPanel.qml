@@ -30,11 +30,19 @@ FocusScope {
             margins: Theme.sized(28)
             spacing: 12
 
-            Heading {
-                Layout.fillWidth: true
-                text: panel.room.rules
-                font.pixelSize: Theme.sized(30)
-                wrapMode: Text.Wrap
+            RowLayout {
+                spacing: 12
+
+                GameMark {
+                    game: panel.room.game
+                }
+
+                Heading {
+                    Layout.fillWidth: true
+                    text: panel.room.game === "canal" ? qsTr("Canal Mania: %1", "the rules’ name").arg(panel.room.rules) : panel.room.rules
+                    font.pixelSize: Theme.sized(30)
+                    wrapMode: Text.Wrap
+                }
             }
 
             GridLayout {

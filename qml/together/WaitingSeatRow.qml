@@ -42,6 +42,7 @@ Column { // no layout: several of those within each other lose a height that goe
             id: badge
 
             hue: row.index
+            opacity: row.room.game === "canal" ? 0 : 1 // whose colours follow from who begins
         }
 
         BodyText {

@@ -80,7 +80,7 @@ class TestHostileServer : public ProgramTest
     {
         QVERIFY(together().go(address));
         QTRY_COMPARE_WITH_TIMEOUT(together().state(), Together::Browsing, patienceForAll);
-        together().create("schmidt", 2, false, "none", 0, false);
+        together().create("capitol", "schmidt", 2, false, "none", 0, false);
         QTRY_VERIFY_WITH_TIMEOUT(together().room() && together().room()->seat() == 0, patienceForAll);
         together().room()->seatComputer(1, "random");
         QTRY_COMPARE_WITH_TIMEOUT(together().room()->missing(), QString(), patienceForAll);

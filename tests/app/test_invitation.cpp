@@ -317,9 +317,9 @@ private slots:
     {
         TablesModel tables;
         const QAbstractItemModelTester tester(&tables);
-        const TableRow full{.table = "a", .rules = "Schmidt", .seats = 3};
-        const TableRow free{.table = "b", .rules = "Dutch", .seats = 3, .open = 1};
-        const TableRow other{.table = "c", .seats = 3, .open = 2};
+        const TableRow full{.table = "a", .game = "capitol", .rules = "Schmidt", .seats = 3};
+        const TableRow free{.table = "b", .game = "capitol", .rules = "Dutch", .seats = 3, .open = 1};
+        const TableRow other{.table = "c", .game = "canal", .seats = 3, .open = 2};
         tables.show({full, free, other});
         QCOMPARE(tables.count(), 3);
         QCOMPARE(tables.at(0), free); // those with free seats first
@@ -329,6 +329,10 @@ private slots:
         tables.setRules("Dutch");
         QCOMPARE(tables.count(), 1);
         QCOMPARE(tables.hidden(), 2);
+        tables.setRules({});
+        tables.setGame("canal");
+        QCOMPARE(tables.count(), 1);
+        QCOMPARE(tables.at(0), other);
         tables.show({});
         QCOMPARE(tables.count(), 0);
     }

@@ -1,5 +1,6 @@
 // What the program does with a game that is played elsewhere, on a server: it is on the table, and once it is
 // over it is among the saved games and in the statistics.
+#include "capitol/table/table_capitol.h"
 #include "program_test.h"
 #include "server_process.h"
 #include "table_fixture.h"
@@ -22,7 +23,8 @@ struct Companion : Visitor
     void sitDown()
     {
         QVERIFY(QTest::qWaitFor([this] { return together.playing(); }, patienceForAll));
-        session.join(together.table()->makeMatch(), together.table()->draftFile());
+        session.join(together.table()->makeMatch<PlayableCapitol, TableCapitol>(),
+                     together.table()->draftFile());
     }
     ~Companion() { session.leave(); }
 
@@ -55,7 +57,7 @@ class TestRemoteGames : public ProgramTest
     {
         QVERIFY(at.go(QString("127.0.0.1:%1").arg(server.port())));
         QTRY_COMPARE_WITH_TIMEOUT(at.state(), Together::Browsing, patienceForAll);
-        at.create("dutch", 2, true, "none", 0, false);
+        at.create("capitol", "dutch", 2, true, "none", 0, false);
         QTRY_VERIFY_WITH_TIMEOUT(at.room() && at.room()->seat() == 0, patienceForAll);
     }
     // Somebody else takes the other seat, and the game begins.

@@ -1,5 +1,6 @@
 // The window's side of a table elsewhere: what is composed and typed stays whatever comes in, what people
 // decide together, who is there, what is said. Against the real lobby, in the same process.
+#include "capitol/table/table_capitol.h"
 #include "remote/quick_phrases.h"
 #include "remote/remote_table.h"
 #include "remote_room.h"
@@ -21,13 +22,15 @@ using Windows = table::test::Windows<PlayableCapitol, TableCapitol>;
 struct Desk
 {
     Desk(Windows& windows, std::size_t seat, const QString& folder)
-        : all(windows), own(windows[seat]), table(own.client,
-                                                  {[] {}, [&room = windows.room] { return room.now(); },
-                                                   [this] { return lost; }, [this] { return restarting; }},
-                                                  folder)
+        : all(windows), own(windows[seat]),
+          game(QStringLiteral("capitol"), {std::shared_ptr<void>(), &own.client}),
+          table(game,
+                {[] {}, [&room = windows.room] { return room.now(); }, [this] { return lost; },
+                 [this] { return restarting; }},
+                folder)
     {
-        own.heard = [this](const auto& happening) { table.hear(happening); };
-        session.join(table.makeMatch(), table.draftFile());
+        own.heard = [this](const auto& happening) { table.hear(game.hear(happening)); };
+        session.join(table.makeMatch<PlayableCapitol, TableCapitol>(), table.draftFile());
     }
     ~Desk() { own.heard = {}; }
 
@@ -41,6 +44,7 @@ struct Desk
 
     Windows& all;
     table::test::Window<PlayableCapitol, TableCapitol>& own;
+    ClientOf<PlayableCapitol, TableCapitol> game;
     QString lost; // why the line does not come back
     bool restarting = false;
     RemoteTable table;

@@ -1,4 +1,6 @@
 // The rules on paper and as a web page: what was written is opened by other programs and read.
+#include "canal/variant/library.h"
+#include "capitol/rulebook/rulebook_writer.h"
 #include "common/document_file.h"
 #include "rulebook/rulebook_export.h"
 #include "sandbox.h"
@@ -65,9 +67,13 @@ class TestRulesExport : public QObject
         [&] { QTRY_VERIFY_WITH_TIMEOUT(!work->running(), 60000); }();
         return file;
     }
+    static std::vector<std::filesystem::path> folders()
+    {
+        return {CAPITOL_SOURCE_DIR "/translations/rulebook"};
+    }
     QStringList chapters(const Variant& shown, const QString& language) const
     {
-        const auto writer = load_rulebook_writer(rules->folders(), language.toStdString());
+        const auto writer = load_rulebook_writer(folders(), language.toStdString());
         QStringList names;
         for (const Block& block : writer.value->rulebook(shown, variant("schmidt")).blocks)
             if (block.kind == Block::Kind::chapter)
@@ -85,8 +91,7 @@ private slots:
     void init()
     {
         sandbox = std::make_unique<test::Sandbox>();
-        rules = std::make_unique<RulebookModel>(
-            std::vector<std::filesystem::path>{CAPITOL_SOURCE_DIR "/translations/rulebook"});
+        rules = std::make_unique<RulebookModel>(folders());
         work = std::make_unique<RulebookExport>(*rules);
         show(variant("dutch"));
     }
@@ -121,13 +126,24 @@ private slots:
         }
     }
 
+    void the_other_game_has_its_own_book()
+    {
+        const canal::Library canals({CAPITOL_SOURCE_DIR "/variants"});
+        const canal::Variant usual = *canals.load(canal::usual_variant).value;
+        rules->show(usual, usual);
+        QCOMPARE(work->nameFor("fr"), QString("canal-mania-first-edition-rules-fr"));
+        const QString text = pagesOf(save("canals.pdf", "fr")).join('\n');
+        QVERIFY2(!work->hasFailed(), qPrintable(work->outcome()));
+        QVERIFY(text.contains("Canal Mania") && text.contains("Brindley"));
+    }
+
     // A heading at the end of a page leads nothing.
     void no_heading_stands_alone_data() { languages(); }
     void no_heading_stands_alone()
     {
         QFETCH(const QString, language);
         const QStringList pages = pagesOf(save("rules.pdf", language));
-        const auto writer = load_rulebook_writer(rules->folders(), language.toStdString());
+        const auto writer = load_rulebook_writer(folders(), language.toStdString());
         QStringList heads;
         for (const Block& block : writer.value->rulebook(variant("dutch"), variant("schmidt")).blocks)
             if (block.kind == Block::Kind::chapter || block.kind == Block::Kind::heading)

@@ -1,5 +1,9 @@
 // Two windows' programs meet at a table: on a server, and on one of them.
+#include "canal/playable_canal.h"
+#include "canal/table/table_canal.h"
+#include "capitol/table/table_capitol.h"
 #include "sandbox.h"
+#include "table/capitol_match.h"
 #include "visitor.h"
 #ifdef CAPITOL_SERVER
 #include "server_process.h"
@@ -17,6 +21,8 @@
 
 using namespace capitol;
 using namespace capitol::test;
+using app::PlayableCapitol;
+using app::TablesModel;
 using app::Together;
 using app::WaitingSeats;
 
@@ -64,7 +70,12 @@ private:
         host.together.room()->start();
         QTRY_COMPARE_WITH_TIMEOUT(begun.count() + begunToo.count(), 2, patienceForAll);
         QVERIFY(host.together.playing());
-        QVERIFY(guest.together.table()->makeMatch() != nullptr);
+        const QString game = host.together.table()->game();
+        QCOMPARE(guest.together.table()->game(), game);
+        if (game == "canal")
+            QVERIFY((guest.together.table()->makeMatch<canal::app::PlayableCanal, canal::TableCanal>()));
+        else
+            QVERIFY((guest.together.table()->makeMatch<PlayableCapitol, TableCapitol>()));
     }
 
     test::Sandbox m_sandbox;
@@ -94,7 +105,7 @@ private slots:
         Visitor host(m_library, m_sandbox.path("host"), "Anna");
         QVERIFY(host.together.go(address));
         QVERIFY(host.reaches(Together::Browsing));
-        host.together.create("dutch", 3, true, "bank", 15, false);
+        host.together.create("capitol", "dutch", 3, true, "bank", 15, false);
         QVERIFY(host.sits(0));
         Visitor guest(m_library, m_sandbox.path("guest"), "Livia");
         const QAbstractItemModelTester tester(guest.together.tables());
@@ -121,7 +132,7 @@ private slots:
         s_window = QThread::currentThreadId();
         s_inWindow = 0;
         s_slow = true;
-        host.together.create("schmidt", 2, false, "none", 0, false);
+        host.together.create("capitol", "schmidt", 2, false, "none", 0, false);
         QVERIFY(host.reaches(Together::Sitting));
         const bool early = QTest::qWaitFor([&] { return host.together.room()->seat() == 0; }, 1000);
         s_slow = false;
@@ -142,7 +153,7 @@ private slots:
             Visitor host(m_library, m_sandbox.path("back"), "Anna");
             QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
             QVERIFY(host.reaches(Together::Browsing));
-            host.together.create("schmidt", 2, false, "none", 0, false);
+            host.together.create("capitol", "schmidt", 2, false, "none", 0, false);
             QVERIFY(host.sits(0));
             link = host.together.room()->link();
             QCOMPARE(host.together.room()->code(),
@@ -166,7 +177,7 @@ private slots:
         Visitor host(m_library, m_sandbox.path("stays"), "Anna");
         QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
         QVERIFY(host.reaches(Together::Browsing));
-        host.together.create("dutch", 3, true, "none", 0, false);
+        host.together.create("capitol", "dutch", 3, true, "none", 0, false);
         QVERIFY(host.sits(0));
         Visitor guest(m_library, m_sandbox.path("twice"), "Livia");
         QVERIFY(guest.together.go(host.together.room()->link()));
@@ -196,7 +207,7 @@ private slots:
         Visitor host(m_library, m_sandbox.path("frees"), "Anna");
         QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
         QVERIFY(host.reaches(Together::Browsing));
-        host.together.create("schmidt", 2, true, "none", 0, false);
+        host.together.create("capitol", "schmidt", 2, true, "none", 0, false);
         QVERIFY(host.sits(0));
         Visitor guest(m_library, m_sandbox.path("freed"), "Livia");
         QVERIFY(guest.together.go(host.together.room()->link()));
@@ -210,6 +221,64 @@ private slots:
         QTRY_COMPARE(guest.together.mine()->count(), 0);
     }
 
+    // Whoever comes finds out which game a server has.
+    void aTableOfCanalManiaOnAServer()
+    {
+        QTemporaryDir folder;
+        test::Server server(folder.path(), {"--game", "canal-mania"});
+        const QString address = QString("127.0.0.1:%1").arg(server.port());
+        Visitor host(m_library, m_sandbox.path("engineer"), "Anna");
+        QVERIFY(host.together.go(address));
+        QVERIFY(host.reaches(Together::Browsing));
+        QCOMPARE(host.together.game(), QString("canal"));
+        host.together.create("canal", "contract-values", 5, true, "none", 0, false);
+        QVERIFY(host.sits(0));
+        QCOMPARE(host.together.room()->seats()->count(), 5);
+        Visitor guest(m_library, m_sandbox.path("digger"), "Livia");
+        QVERIFY(guest.together.go(address));
+        TablesModel& tables = *guest.together.tables();
+        QTRY_COMPARE_WITH_TIMEOUT(tables.count(), 1, patienceForAll);
+        QTRY_COMPARE(tables.at(0).differences.size(), 1);
+        QCOMPARE(tables.at(0).game, QString("canal"));
+        tables.setGame("capitol");
+        QCOMPARE(tables.count(), 0);
+        tables.setGame("canal");
+        guest.together.joinListed(0);
+        for (const int seat : {3, 4})
+            host.together.room()->seatComputer(seat, "greedy");
+        beginTogether(host, guest);
+        QCOMPARE(guest.together.room()->rules(), tables.at(0).rules);
+        QVERIFY2(host.failures.isEmpty() && guest.failures.isEmpty(),
+                 qPrintable((host.failures + guest.failures).join('\n')));
+    }
+
+    // It is found again at the next start, as one of its game.
+    void tablesOfBothGamesOnThisComputer()
+    {
+        {
+            Visitor host(m_library, m_sandbox.path("both"), "Anna");
+            host.together.create("capitol", "schmidt", 3, true, "none", 0, true);
+            QVERIFY(host.sits(0));
+            host.together.leave();
+            host.together.create("canal", "first-edition", 3, true, "none", 0, true);
+            QVERIFY(host.sits(0));
+            QCOMPARE(host.together.room()->game(), QString("canal"));
+            for (const int seat : {1, 2})
+                host.together.room()->seatComputer(seat, "greedy");
+            QTRY_COMPARE_WITH_TIMEOUT(host.together.room()->missing(), QString(), patienceForAll);
+            host.together.room()->start();
+            QTRY_VERIFY_WITH_TIMEOUT(host.together.playing(), patienceForAll);
+        }
+        Visitor again(m_library, m_sandbox.path("both"), "Anna");
+        again.together.setOpen(true);
+        QCOMPARE(again.together.mine()->count(), 1);
+        QCOMPARE(again.together.mine()->tables()[0].game, QString("canal"));
+        again.together.resume(0);
+        QVERIFY(again.sits(0));
+        QTRY_VERIFY(again.together.playing());
+        QCOMPARE(again.together.table()->game(), QString("canal"));
+    }
+
     // One goes, the game goes on with whom it was; then the host's program ends, too, and starts again.
     void aTableOnThisComputer()
     {
@@ -218,7 +287,7 @@ private slots:
         {
             Visitor host(m_library, m_sandbox.path("hosting"), "Anna");
             host.together.setOpen(true);
-            host.together.create("schmidt", 3, true, "none", 0, true);
+            host.together.create("capitol", "schmidt", 3, true, "none", 0, true);
             QVERIFY(host.sits(0));
             QVERIFY(host.together.hosting());
             QVERIFY(!host.together.hostsOthers());

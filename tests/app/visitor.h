@@ -13,7 +13,7 @@ class Visitor
 {
 public:
     Visitor(const Library& library, const QString& folder, const QString& name)
-        : together(library, folder.toStdString())
+        : canals({CAPITOL_SOURCE_DIR "/variants"}), together({library, canals}, folder.toStdString())
     {
         together.setName(name);
         together.setLanguage(QStringLiteral("en"));
@@ -30,6 +30,7 @@ public:
                                patienceForAll);
     }
 
+    const canal::Library canals;
     app::Together together;
     QStringList failures;
 };

@@ -20,7 +20,7 @@ bool sit(Visitor& visitor, const QString& address)
         visitor.together.go(address);
         if (!visitor.reaches(Together::Browsing))
             return false;
-        visitor.together.create("schmidt", 2, false, "none", 0, false);
+        visitor.together.create("capitol", "schmidt", 2, false, "none", 0, false);
     }
     return visitor.sits(0);
 }

@@ -52,7 +52,7 @@ allowed() {
     app/rulebook) echo canal capitol common models table ;;
     app/variants) echo capitol common models table ;;
     app/measure) echo capitol common models variants ;;
-    app/remote) echo capitol common connection match models server table variants ;;
+    app/remote) echo canal capitol common connection match models server table variants ;;
     app/editor) echo capitol common measure models table variants ;;
     app/program) echo canal capitol common compare editor match measure models play remote rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;

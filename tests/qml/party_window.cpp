@@ -1,5 +1,6 @@
 // One of the windows of a party: it opens in its own language, goes to a table of a server, and plays the
 // game to its end by mouse, or looks on. What it finds it says on standard output, a line each.
+#include "canal_player.h"
 #include "pilot.h"
 
 #include <QApplication>
@@ -43,12 +44,14 @@ public:
     {
         if (!together().go(m_words[4]) || !(m_words[3] == "make" ? make() : come()))
             return "no table: " + together().trouble();
-        if (!wait([&] { return together().playing() && m_pilot.session().active(); }))
+        if (!wait([&] {
+                return together().playing() && (isCanal() ? canal().active() : m_pilot.session().active());
+            }))
             return "no game";
         if (together().table()->seat() >= 0)
             together().table()->sayPhrase(0);
-        if (!playToTheEnd())
-            return "no end: " + m_pilot.session().state()->prompt();
+        if (!(isCanal() ? playCanals() : playToTheEnd()))
+            return "no end: " + (isCanal() ? canal().prompt() : m_pilot.session().state()->prompt());
         tell();
         return {};
     }
@@ -56,14 +59,18 @@ public:
 private:
     Together& together() { return *m_pilot.app().together(); }
     app::WaitingRoom& room() { return *together().room(); }
+    bool isCanal() { return together().game() == "canal"; }
+    canal::app::Session& canal() { return *m_pilot.app().canal()->session(); }
 
     bool make()
     {
         if (!wait([&] { return together().state() == Together::Browsing; }))
             return false;
-        together().create(m_words[5], 2, true, "none", 0, false);
+        together().create(m_words[6], m_words[5], isCanal() ? 3 : 2, true, "none", 0, false);
         if (!wait([&] { return together().room() && room().seat() == 0; }))
             return false;
+        if (isCanal())
+            room().seatComputer(2, "greedy");
         say("link " + room().link());
         if (!wait([&] { return room().missing().isEmpty(); }))
             return false;
@@ -99,6 +106,19 @@ private:
         }
         return wait([&] { return together().table()->ended(); });
     }
+    bool playCanals()
+    {
+        CanalPlayer person(m_pilot);
+        for (QElapsedTimer idle = started(); !canal().over();) {
+            if (canal().humanToMove() && person.act())
+                idle.restart();
+            else
+                QTest::qWait(5);
+            if (idle.hasExpired(patience))
+                return false;
+        }
+        return wait([&] { return together().table()->ended(); });
+    }
     static QElapsedTimer started()
     {
         QElapsedTimer timer;
@@ -107,16 +127,24 @@ private:
     }
     void tell()
     {
-        const Record& record = *m_pilot.session().record();
-        say(QString("moves %1").arg(record.moves.size()));
-        say("record " + QCryptographicHash::hash(QByteArray::fromStdString(print_record(record)),
-                                                 QCryptographicHash::Sha256)
-                            .toHex());
+        if (isCanal())
+            tell(*canal().match()->record());
+        else
+            tell(*m_pilot.session().record());
         say(QString("proven %1").arg(together().table()->proven()));
         say("title " + m_pilot.window().title());
         const app::ChatModel& chat = *together().table()->chat();
         for (int row = 0; row < chat.count(); ++row)
             say("heard " + chat.index(row).data(app::ChatModel::Text).toString());
+    }
+
+    template <typename Record>
+    static void tell(const Record& record)
+    {
+        say(QString("moves %1").arg(record.moves.size()));
+        say("record " + QCryptographicHash::hash(QByteArray::fromStdString(print_record(record)),
+                                                 QCryptographicHash::Sha256)
+                            .toHex());
     }
 
     const QStringList m_words;
@@ -125,7 +153,7 @@ private:
 
 } // namespace
 
-// party_window NAME LANGUAGE make ADDRESS VARIANT | join LINK | watch LINK; the folders are told as
+// party_window NAME LANGUAGE make ADDRESS VARIANT GAME | join LINK | watch LINK; the folders are told as
 // tests/app/sandbox.h does.
 int main(int argc, char** argv)
 {

@@ -1,7 +1,10 @@
-// A variant of one round that has every phase, for tests that play at a pace that can be followed.
+// Variants that are soon over, of Capitol one with a round that has every phase, for tests that play at a
+// pace that can be followed.
 #pragma once
 
 #include "sandbox.h"
+
+#include <QDir>
 
 namespace capitol::test {
 
@@ -19,6 +22,20 @@ inline QString writeShortGame(const Sandbox& sandbox)
                                                         "draw:\n"
                                                         "  after_last_round: true\n");
     return "short";
+}
+
+// The same of Canal Mania: it ends soon.
+inline void writeShortCanals(const Sandbox& sandbox)
+{
+    QDir().mkpath(sandbox.path("variants/canal-mania"));
+    Sandbox::write(sandbox.path("variants/canal-mania/short.yaml"),
+                   "format: 1\n"
+                   "id: short\n"
+                   "game: canal-mania\n"
+                   "extends: first-edition\n"
+                   "name: {en: Short game}\n"
+                   "summary: {en: It ends early.}\n"
+                   "end: {score: {three: 6, four: 6, five: 6}, rounds: 0}\n");
 }
 
 } // namespace capitol::test

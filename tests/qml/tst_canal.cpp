@@ -4,6 +4,7 @@
 #include "inspector.h"
 #include "keyboard_player.h"
 #include "needs_depth.h"
+#include "short_game.h"
 #include "stillness.h"
 
 #include <QApplication>
@@ -16,19 +17,6 @@ using namespace capitol::test;
 namespace {
 
 constexpr std::array sizes{QSize(1024, 640), QSize(1280, 800)};
-
-void writeShortCanals(const Sandbox& sandbox)
-{
-    QDir().mkpath(sandbox.path("variants/canal-mania"));
-    Sandbox::write(sandbox.path("variants/canal-mania/short.yaml"),
-                   "format: 1\n"
-                   "id: short\n"
-                   "game: canal-mania\n"
-                   "extends: first-edition\n"
-                   "name: {en: Short game}\n"
-                   "summary: {en: It ends early.}\n"
-                   "end: {score: {three: 6, four: 6, five: 6}}\n");
-}
 
 QVariantList seats(std::initializer_list<const char*> players)
 {
@@ -424,8 +412,7 @@ void TestCanal::theRulesOfTheShelf()
     QCOMPARE(rules.game(), QString("canal"));
     QCOMPARE(rules.variantId(), QString("first-edition"));
     QVERIFY(rules.title().startsWith("Canal Mania"));
-    QCOMPARE(pilot.app().rulebookExport()->nameFor("it"),
-             QString("canal-mania-first-edition-rules-it"));
+    QCOMPARE(pilot.app().rulebookExport()->nameFor("it"), QString("canal-mania-first-edition-rules-it"));
     pilot.app().showRules("canal", "contract-values"); // which has marks
     QTRY_VERIFY(!rules.writing() && !rules.marks().isEmpty());
     inspect(pilot, "canal rules");

@@ -1,5 +1,6 @@
-// Two windows play a game with each other through a server, each in its own language, while a third one looks
-// on. CAPITOL_PARTY=VARIANT plays a whole game of that instead of a short one.
+// Two windows play a game of Capitol, and one of Canal Mania, with each other through a server, each in its
+// own language, while a third one looks on. CAPITOL_PARTY=VARIANT plays a whole game of that instead of a
+// short one.
 #include "sandbox.h"
 #include "server_process.h"
 #include "short_game.h"
@@ -22,7 +23,8 @@ class Guest
 public:
     Guest(const QString& name, const QString& language, const QStringList& way)
     {
-        m_variant = writeShortGame(m_sandbox);
+        writeShortGame(m_sandbox);
+        writeShortCanals(m_sandbox);
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         m_process.start(QCoreApplication::applicationDirPath() + "/party_window",
                         QStringList{name, language} + way);
@@ -67,7 +69,6 @@ private:
     }
 
     Sandbox m_sandbox; // tells its folders to what is started next
-    QString m_variant;
     QProcess m_process;
     QStringList m_said;
 };
@@ -79,14 +80,29 @@ class TestParty : public QObject
     Q_OBJECT
 
 private slots:
+    void a_game_is_played_by_two_and_watched_by_a_third_data()
+    {
+        QTest::addColumn<QString>("game"); // as the window calls it
+        QTest::addColumn<QString>("served");
+        QTest::addColumn<QString>("ending");
+        QTest::newRow("Capitol") << "capitol"
+                                 << "capitol"
+                                 << ".capitol";
+        QTest::newRow("Canal Mania") << "canal"
+                                     << "canal-mania"
+                                     << ".canal";
+    }
     void a_game_is_played_by_two_and_watched_by_a_third()
     {
+        QFETCH(const QString, game);
+        QFETCH(const QString, served);
+        QFETCH(const QString, ending);
         const QTemporaryDir folder;
-        const Server server(folder.path());
+        const Server server(folder.path(), {"--game", served});
         const QString variant = qEnvironmentVariable("CAPITOL_PARTY", "short");
         QElapsedTimer time;
         time.start();
-        Guest anna("Anna", "en", {"make", QString("127.0.0.1:%1").arg(server.port()), variant});
+        Guest anna("Anna", "en", {"make", QString("127.0.0.1:%1").arg(server.port()), variant, game});
         const QString link = anna.hear("link");
         QVERIFY2(!link.isEmpty(), qPrintable(anna.said()));
         Guest marcus("Marcus", "fr", {"watch", link});
@@ -101,6 +117,7 @@ private slots:
             QVERIFY2(guest->said().contains("proven 1"), qPrintable(guest->said()));
             QCOMPARE(lineOf(*guest, "record"), lineOf(anna, "record"));
             QCOMPARE(guest->savedGames().size(), 1);
+            QVERIFY(guest->savedGames().front().endsWith(ending));
         }
         QVERIFY(anna.said().contains("heard Hello!"));
         QVERIFY(livia.said().contains("heard Ciao!"));

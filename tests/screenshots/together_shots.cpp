@@ -1,6 +1,8 @@
 // Pictures of all pages of playing together, with a server and people of its own: together_shots <folder>
 // <language> <width> <height> [<text>], with text of so many per cent.
 #include "album.h"
+#include "canal_player.h"
+#include "capitol/table/table_capitol.h"
 #include "server_process.h"
 #include "table_fixture.h"
 #include "visitor.h"
@@ -33,7 +35,8 @@ public:
         together.go(QString("127.0.0.1:%1").arg(server.port()));
         wait([this] { return together.state() == Together::Browsing; });
         QObject::connect(&together, &Together::begun, &m_hand, [this] {
-            m_session.join(together.table()->makeMatch(), together.table()->draftFile());
+            m_session.join(together.table()->makeMatch<app::PlayableCapitol, TableCapitol>(),
+                           together.table()->draftFile());
         });
         QObject::connect(&m_hand, &QTimer::timeout, &m_hand, [this] { act(); });
         m_hand.start(50);
@@ -42,7 +45,7 @@ public:
 
     void make(const QString& variant, int seats, const QString& clock, int amount)
     {
-        together.create(variant, seats, true, clock, amount, false);
+        together.create("capitol", variant, seats, true, clock, amount, false);
         wait([this] { return together.room() && together.room()->seat() == 0; });
     }
     void sit(const QString& link)
@@ -59,6 +62,11 @@ public:
         together.table()->say();
     }
     void rest() { m_hand.stop(); }
+    void leave()
+    {
+        m_session.leave(); // its match follows what goes with the table
+        together.leave();
+    }
 
 private:
     void act()
@@ -72,6 +80,85 @@ private:
     app::GameSession m_session;
     app::Pilot m_pilot{1};
     QTimer m_hand;
+};
+
+// The pages of a table of Canal Mania.
+class CanalShots
+{
+public:
+    CanalShots(Pilot& pilot, const Album& album, const Sandbox& sandbox)
+        : m_album(album), m_together(*pilot.app().together()), m_pilot(pilot), m_person(pilot),
+          m_sarah(app::testLibrary(), sandbox.path("Sarah"), "Sarah")
+    {
+    }
+    void takeAll()
+    {
+        m_pilot.preferences().setGame("canal");
+        wait([this] { return m_pilot.find("makeTable") != nullptr; });
+        m_pilot.click("makeTable");
+        m_album.take("canal-together-new");
+        m_pilot.click("newTableBack");
+        m_together.go(QString("127.0.0.1:%1").arg(m_server.port()));
+        wait([this] { return m_together.state() == Together::Browsing && m_together.game() == "canal"; });
+        m_together.create("canal", "first-edition", 4, true, "bank", 15, false);
+        wait([this] { return m_together.room() && m_together.room()->seat() == 0; });
+        takeWaiting();
+        takeTable();
+    }
+
+private:
+    void takeWaiting()
+    {
+        const QString link = m_together.room()->link();
+        m_sarah.together.go(QString("127.0.0.1:%1").arg(m_server.port()));
+        wait([this] { return m_sarah.together.state() == Together::Browsing; });
+        m_sarah.together.go(link);
+        wait([this] { return m_sarah.together.room() != nullptr; });
+        m_sarah.together.room()->take(1);
+        wait([this] { return m_sarah.together.room()->seat() == 1; });
+        m_sarah.together.room()->setReady(true);
+        m_together.room()->seatComputer(2, "greedy");
+        m_album.take("canal-together-waiting");
+        m_together.room()->seatComputer(3, "greedy");
+        wait([this] { return m_together.room()->missing().isEmpty(); });
+        m_together.room()->start();
+        wait([this] { return m_person.session().active(); });
+    }
+    void takeTable()
+    {
+        const auto isSarahs = [this] {
+            return m_person.session().prompt().contains("Sarah") && !m_person.session().busy();
+        };
+        while (!isSarahs()) {
+            QTest::qWait(50);
+            if (m_person.session().humanToMove())
+                m_person.act();
+        }
+        m_sarah.together.table()->sayPhrase(1);
+        m_pilot.click("chatButton");
+        wait([this] { return m_together.table()->chat()->count() > 0; });
+        m_album.take("canal-together-table");
+        m_pilot.click("chatClose");
+        m_sarah.together.table()->askPause();
+        wait([this] { return m_together.table()->mayVote(); });
+        m_album.take("canal-together-proposal");
+        m_together.table()->vote(false);
+        m_sarah.together.leave();
+        QTest::qWait(std::chrono::milliseconds(untilGrey).count());
+        m_album.take("canal-together-away");
+        m_server.kill();
+        wait([this] { return m_together.table()->cut(); });
+        m_album.take("canal-together-cut");
+        m_pilot.app().canal()->leave();
+    }
+
+    Album m_album;
+    Together& m_together;
+    Pilot& m_pilot;
+    CanalPlayer m_person;
+    const QTemporaryDir m_folder;
+    Server m_server{m_folder.path(), {"--game", "canal-mania"}};
+    Visitor m_sarah;
 };
 
 class Shots
@@ -90,6 +177,7 @@ public:
         m_server.kill();
         wait([this] { return m_together.table()->cut(); });
         m_album.take("together-cut");
+        m_pilot.app().leaveGame();
     }
 
 private:
@@ -107,7 +195,7 @@ private:
     }
     void takeWaiting()
     {
-        m_together.create("dutch", 3, true, "bank", 15, false);
+        m_together.create("capitol", "dutch", 3, true, "bank", 15, false);
         wait([this] { return m_together.room() && m_together.room()->seat() == 0; });
         m_livia.sit(m_together.room()->link());
         m_livia.say("Salve, Anna!");
@@ -131,7 +219,7 @@ private:
         wait([this] { return m_together.table()->mayVote(); });
         m_album.take("together-proposal");
         m_together.table()->vote(false);
-        m_livia.together.leave();
+        m_livia.leave();
         QTest::qWait(std::chrono::milliseconds(untilGrey).count());
         m_album.take("together-away");
         m_pilot.app().leaveGame();
@@ -174,5 +262,7 @@ int main(int argc, char** argv)
     pilot.preferences().setPlayerName("Anna");
     pilot.resize({words[3].toInt(), words[4].toInt()});
     pilot.preferences().setTextSize(words.value(5, "100").toInt());
-    Shots(pilot, Album(pilot, words[1], {}), sandbox).takeAll();
+    const Album album(pilot, words[1], {});
+    Shots(pilot, album, sandbox).takeAll();
+    CanalShots(pilot, album, sandbox).takeAll();
 }

@@ -11,6 +11,8 @@ Panel {
 
     required property RemoteTable remote
 
+    signal replayWanted
+
     readonly property bool proposed: remote.proposalText !== ""
     readonly property bool missing: remote.missingSeat >= 0
     readonly property string words: {
@@ -118,7 +120,7 @@ Panel {
             objectName: "watchEnded"
             visible: strip.remote.endText !== "" && !strip.proposed
             text: qsTr("Watch the replay")
-            onClicked: App.watchAgain()
+            onClicked: strip.replayWanted()
         }
     }
 }

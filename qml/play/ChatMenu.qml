@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
-import Capitol.Play
 import Capitol.Theme
 
 Menu {
