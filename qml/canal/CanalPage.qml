@@ -295,7 +295,6 @@ CanalKeys {
             Layout.minimumHeight: Theme.sized(220)
             remote: table.remote
             wanted: table.chatting
-            onHeightChanged: reveal.restart() // it has its place
             onCloseWanted: table.chat()
         }
 

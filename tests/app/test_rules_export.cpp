@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(said("pdfimages", {"-list", file}).trimmed().split('\n').size(), 2); // two lines of heads
         QVERIFY(QFileInfo(file).size() > 50'000);
         const QString text = pagesOf(file).join('\n');
-        const auto writer = load_rulebook_writer(rules->folders(), "en");
+        const auto writer = load_rulebook_writer(folders(), "en");
         for (const Block& block : writer.value->rulebook(variant("dutch"), variant("schmidt")).blocks)
             for (const Shape& shape : block.drawing.shapes)
                 if (shape.kind == Shape::Kind::text && shape.text.size() > 3)

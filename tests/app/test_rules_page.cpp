@@ -43,7 +43,8 @@ void TestRulesPage::rulesThatCannotBeReadLeaveNoBook()
     model.show(variant("dutch"), variant("schmidt"));
     waitFor(model);
     QVERIFY(model.count() > 0);
-    model.refuse("capitol", "mine", library.load_text("capitol_variant: 1\nrounds: many\n", "mine.yaml").diagnostics);
+    model.refuse("capitol", "mine",
+                 library.load_text("capitol_variant: 1\nrounds: many\n", "mine.yaml").diagnostics);
     QCOMPARE(model.count(), 0);
     QVERIFY(!model.writing() && model.chapters().isEmpty() && model.title().isEmpty());
     QCOMPARE(model.variantId(), QString("mine"));

@@ -77,15 +77,23 @@ void takeComparison(Pilot& pilot, const Album& album)
     pilot.click("compareBack");
 }
 
-void takeRulebook(Pilot& pilot, const Album& album)
+void takeRulebook(Pilot& pilot, const Album& album, const QString& name)
+{
+    open(pilot, "rulesButton");
+    album.take(pilot.window(), name);
+    pilot.key(Qt::Key_PageDown);
+    pilot.key(Qt::Key_PageDown);
+    album.take(pilot.window(), name + "-box");
+    pilot.key(Qt::Key_Escape);
+}
+
+void takeRulebooks(Pilot& pilot, const Album& album)
 {
     pilot.preferences().setLastVariant("dutch");
-    open(pilot, "rulesButton");
-    album.take(pilot.window(), "rules");
-    pilot.key(Qt::Key_PageDown);
-    pilot.key(Qt::Key_PageDown);
-    album.take(pilot.window(), "rules-box");
-    pilot.key(Qt::Key_Escape);
+    takeRulebook(pilot, album, "rules");
+    pilot.preferences().setGame("canal");
+    takeRulebook(pilot, album, "canal-rules");
+    pilot.preferences().setGame("capitol");
 }
 
 void choose(app::EditorWindow& editor, const QString& key)
@@ -168,7 +176,7 @@ int main(int argc, char** argv)
     const Album album{QDir(words[1]), {words[3].toInt(), words[4].toInt()}};
     pilot.resize(album.size);
     takeComparison(pilot, album);
-    takeRulebook(pilot, album);
+    takeRulebooks(pilot, album);
     takeEditor(pilot, album);
     takeMeasure(pilot, album);
 }
