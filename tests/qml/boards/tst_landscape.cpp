@@ -3,7 +3,6 @@
 
 #include <Qt3DCore/QAttribute>
 
-#include <QElapsedTimer>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -128,12 +127,12 @@ void TestLandscape::theWindowDoesNotWaitForTheLand()
     land.setMap(&m_map);
     land.setTiles(&tiles);
     ReliefGeometry geometry;
-    QElapsedTimer timer;
-    timer.start();
+    const auto corners = [&] {
+        return geometry.attributes().isEmpty() ? 0 : int(geometry.attributes().first()->count());
+    };
     geometry.setLand(&land);
-    QVERIFY(timer.elapsed() < 16);
-    // Each hill has more than a hundred triangles.
-    QTRY_VERIFY(geometry.attributes().first()->count() > 36 * 8 * 300);
+    QCOMPARE(corners(), 0);                // it is still being made
+    QTRY_VERIFY(corners() > 36 * 8 * 300); // each hill has more than a hundred triangles
 }
 
 QTEST_GUILESS_MAIN(TestLandscape)
