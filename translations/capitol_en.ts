@@ -1668,11 +1668,6 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>Remove %1 from the list and give up the seat</translation>
     </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules’ name</comment>
-        <translation>Canal Mania: %1</translation>
-    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -2760,11 +2755,6 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules’ name</comment>
-        <translation>Canal Mania: %1</translation>
-    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3056,11 +3046,6 @@
     <message>
         <source>I am ready</source>
         <translation>I am ready</translation>
-    </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules’ name</comment>
-        <translation>Canal Mania: %1</translation>
     </message>
 </context>
 <context>
@@ -5892,6 +5877,14 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::GameNames</name>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules&apos; name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose a move that the rules forbid: %1</source>
@@ -5953,11 +5946,6 @@
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules&apos; name</comment>
-        <translation>Canal Mania: %1</translation>
     </message>
     <message>
         <source>Round %1</source>

@@ -1668,11 +1668,6 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>Supprimer %1 de la liste et abandonner la place</translation>
     </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules’ name</comment>
-        <translation>Canal Mania : %1</translation>
-    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -2760,11 +2755,6 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules’ name</comment>
-        <translation>Canal Mania : %1</translation>
-    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3057,11 +3047,6 @@
         <source>I am ready</source>
         <translation>Je suis prêt</translation>
     </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules’ name</comment>
-        <translation>Canal Mania : %1</translation>
-    </message>
 </context>
 <context>
     <name>WaitingRoom</name>
@@ -3283,7 +3268,7 @@
     <message>
         <source>In %1 only others can use it.</source>
         <comment>a place</comment>
-        <translation>À %1, il ne sert qu’aux autres.</translation>
+        <translation>À %1, le cube ne sert qu’aux autres.</translation>
     </message>
 </context>
 <context>
@@ -5892,6 +5877,14 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::GameNames</name>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules&apos; name</comment>
+        <translation>Canal Mania : %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose a move that the rules forbid: %1</source>
@@ -5953,11 +5946,6 @@
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules&apos; name</comment>
-        <translation>Canal Mania : %1</translation>
     </message>
     <message>
         <source>Round %1</source>

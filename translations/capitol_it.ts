@@ -1668,11 +1668,6 @@
         <source>Remove %1 from the list and give up the seat</source>
         <translation>Elimina %1 dall’elenco e lascia il posto</translation>
     </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules’ name</comment>
-        <translation>Canal Mania: %1</translation>
-    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -2760,11 +2755,6 @@
         <comment>rules, free seats</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules’ name</comment>
-        <translation>Canal Mania: %1</translation>
-    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3057,11 +3047,6 @@
         <source>I am ready</source>
         <translation>Sono pronto</translation>
     </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules’ name</comment>
-        <translation>Canal Mania: %1</translation>
-    </message>
 </context>
 <context>
     <name>WaitingRoom</name>
@@ -3189,8 +3174,8 @@
     <message numerus="yes">
         <source>Only %n more round(s) will be played after this one.</source>
         <translation>
-            <numerusform>Dopo questo si gioca solo un altro round (%n).</numerusform>
-            <numerusform>Dopo questo si giocano solo altri %n round.</numerusform>
+            <numerusform>Dopo questo round se ne gioca ancora soltanto %n.</numerusform>
+            <numerusform>Dopo questo round se ne giocano ancora soltanto %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3200,7 +3185,7 @@
     <message numerus="yes">
         <source>For the %1 you need only %n more card(s).</source>
         <translation>
-            <numerusform>Per il contratto %1 ti manca soltanto una carta (%n).</numerusform>
+            <numerusform>Per il contratto %1 ti manca soltanto %n carta.</numerusform>
             <numerusform>Per il contratto %1 ti mancano soltanto %n carte.</numerusform>
         </translation>
     </message>
@@ -3218,11 +3203,11 @@
     </message>
     <message>
         <source>None of the face-up cards would help you much.</source>
-        <translation>Nessuna delle carte scoperte ti servirebbe a molto.</translation>
+        <translation>Nessuna delle carte scoperte ti sarebbe di grande aiuto.</translation>
     </message>
     <message>
         <source>It is the card you need least.</source>
-        <translation>È la carta che ti serve di meno.</translation>
+        <translation>È la carta che ti serve meno.</translation>
     </message>
     <message numerus="yes">
         <source>It completes the %1 and brings you %n point(s).</source>
@@ -3233,7 +3218,7 @@
     </message>
     <message>
         <source>The section to %1 is complete: goods can be shipped along it.</source>
-        <translation>La sezione fino a %1 è completa: ci si possono far passare merci.</translation>
+        <translation>La sezione fino a %1 è completa: ora vi si possono trasportare merci.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 will then need at least %n more tile(s).</source>
@@ -3283,7 +3268,7 @@
     <message>
         <source>In %1 only others can use it.</source>
         <comment>a place</comment>
-        <translation>A %1 serve solo agli altri.</translation>
+        <translation>A %1 il cubo serve solo agli altri.</translation>
     </message>
 </context>
 <context>
@@ -5892,6 +5877,14 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::GameNames</name>
+    <message>
+        <source>Canal Mania: %1</source>
+        <comment>the rules&apos; name</comment>
+        <translation>Canal Mania: %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose a move that the rules forbid: %1</source>
@@ -5953,11 +5946,6 @@
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Canal Mania: %1</source>
-        <comment>the rules&apos; name</comment>
-        <translation>Canal Mania: %1</translation>
     </message>
     <message>
         <source>Round %1</source>

@@ -3,6 +3,7 @@
 #include "capitol/players/player.h"
 #include "capitol/table/table_capitol.h"
 #include "common/diagnostics_text.h"
+#include "common/game_names.h"
 #include "common/outside_text.h"
 #include "play/seat_info.h"
 #include "program/app.h"
@@ -175,7 +176,7 @@ void App::findGames()
 void App::joinTable()
 {
     RemoteTable& table = *m_together.table();
-    if (table.game() == QLatin1String("canal")) {
+    if (table.game() == canalGame) {
         auto match = table.makeMatch<canal::app::PlayableCanal, canal::TableCanal>();
         connect(match.get(), &QObject::destroyed, &m_together, &Together::leave);
         m_canal.join(std::move(match));

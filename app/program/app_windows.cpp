@@ -1,5 +1,6 @@
 // The part of the program that opens the windows beside the main one, and what is read in it.
 #include "canal/rulebook/rulebook_writer.h"
+#include "common/game_names.h"
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/app.h"
@@ -95,7 +96,7 @@ void App::closeWindows()
 void App::showRules(const QString& game, const QString& variantId)
 {
     const std::string id = variantId.toStdString();
-    if (game == QLatin1String("canal"))
+    if (game == canalGame)
         write(m_rulebook, game, variantId, m_canal.library(), canal::usual_variant,
               m_canal.library().load(id));
     else
@@ -108,7 +109,7 @@ void App::showRulesInPlay()
         m_rulebook.show(*canal, m_canal.library().load(canal::usual_variant).value.value_or(*canal));
     else if (const Variant* capitol = m_session.variant())
         m_rulebook.show(*capitol, m_library.load("schmidt").value.value_or(*capitol));
-    else if (m_preferences.game() == QLatin1String("canal"))
+    else if (m_preferences.game() == canalGame)
         showRules(m_preferences.game(), m_canal.usualVariant());
     else
         showRules(m_preferences.game(), usualVariant());

@@ -1,5 +1,6 @@
 #include "program/games_model.h"
 
+#include "common/game_names.h"
 #include "common/outside_text.h"
 #include "play/seat_info.h"
 #include "record/reader.h"
@@ -144,8 +145,7 @@ GameRow GamesModel::rowOf(const SavedGame& game) const
         return row;
     }
     const QString variant = fromOutside(in_language(game.variant, m_language));
-    row.title =
-        game.kind == GameKind::canal ? tr("Canal Mania: %1", "the rules' name").arg(variant) : variant;
+    row.title = GameNames::titled(game.kind == GameKind::canal ? canalGame : capitolGame, variant);
     row.players = playersOf(game);
     row.standing = standingOf(game);
     return row;

@@ -1,6 +1,7 @@
 #include "program/preferences.h"
 
 #include "canal/variant/library.h"
+#include "common/game_names.h"
 #include "models/player_kinds.h"
 
 #include "program/language_model.h"
@@ -30,7 +31,7 @@ const QStringList palettes{QStringLiteral("usual"), QStringLiteral("distinct")};
 const QStringList qualities{QStringLiteral("automatic"), QStringLiteral("fast"), QStringLiteral("standard"),
                             QStringLiteral("high")};
 const QStringList views{QStringLiteral("table"), QStringLiteral("top"), QStringLiteral("close")};
-const QStringList games{QStringLiteral("capitol"), QStringLiteral("canal")};
+const QStringList games{capitolGame, canalGame};
 constexpr qint64 roomNeeded = 16384; // bytes, for a file of less than one thousand
 constexpr qsizetype poseNumbers = 5;
 constexpr std::array stepTimes{0, 600, 1300}; // milliseconds by pace

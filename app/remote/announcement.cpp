@@ -1,6 +1,7 @@
 #include "remote/announcement.h"
 
 #include "base/strict_json.h"
+#include "common/game_names.h"
 #include "table/message.h"
 
 namespace capitol::app {
@@ -34,10 +35,10 @@ QByteArray readFingerprint(const Field& field)
 
 QString readGame(const Field& field)
 {
-    const std::string game = field.text();
-    if (game != "capitol" && game != "canal")
+    QString game = QString::fromStdString(field.text());
+    if (game != capitolGame && game != canalGame)
         field.refuse(describe(field.json()), "`capitol` or `canal`");
-    return QString::fromStdString(game);
+    return game;
 }
 
 Announcement readFields(const Field& field)

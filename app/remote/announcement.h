@@ -1,6 +1,7 @@
 // What a server tells the local network of itself, in one datagram.
 #pragma once
 
+#include "common/game_names.h"
 #include "connection/server_address.h"
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
 #include "table/heard.h"
@@ -18,10 +19,10 @@ inline constexpr std::size_t mostAnnounced = 6;        // tables
 
 struct Announcement
 {
-    QString host{};                           // the name of the person who hosts
-    QString game = QStringLiteral("capitol"); // as Preferences has it
-    quint16 port = usualPort;                 // of the server
-    QByteArray fingerprint{};                 // of its certificate; empty without encryption
+    QString host{};             // the name of the person who hosts
+    QString game = capitolGame; // see game_names.h
+    quint16 port = usualPort;   // of the server
+    QByteArray fingerprint{};   // of its certificate; empty without encryption
     std::vector<table::Listing> tables{};
 };
 

@@ -4,14 +4,12 @@
 #include "canal/playable_canal.h"
 #include "canal/table/table_canal.h"
 #include "capitol/table/table_capitol.h"
+#include "common/game_names.h"
 #include "table/capitol_match.h"
 
 namespace capitol::app {
 
 namespace {
-
-const QString capitolGame = QStringLiteral("capitol");
-const QString canalGame = QStringLiteral("canal");
 
 template <match::PlayableGame P, table::ClientGame T>
 std::unique_ptr<GameClient> clientOf(const QString& game, const typename T::Sources& library,

@@ -2,6 +2,7 @@
 
 #include "canal/table/service.h"
 #include "capitol/table/service.h"
+#include "common/game_names.h"
 
 namespace capitol::app {
 
@@ -9,7 +10,7 @@ namespace {
 
 HostedServer::MakeService serviceOf(const GameLibraries& libraries, const QString& game)
 {
-    if (game == QLatin1String("canal"))
+    if (game == canalGame)
         return [library = libraries.canal](const server::ServiceOptions& options,
                                            std::unique_ptr<server::Storage> storage,
                                            const server::Carrier& carrier) {

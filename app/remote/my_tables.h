@@ -2,6 +2,7 @@
 // and the token that opens the seat again, over the program's end.
 #pragma once
 
+#include "common/game_names.h"
 #include "common/late_file.h"
 #include "connection/server_address.h"
 #include "models/row_model.h"
@@ -19,10 +20,10 @@ struct MyTable
 {
     ServerAddress server{};
     table::Ticket ticket{};
-    bool hosted = false;                      // by this window
-    QString game = QStringLiteral("capitol"); // as Preferences has it
-    QString rules{};                          // their name when the table was left
-    QString players{};                        // the same
+    bool hosted = false;        // by this window
+    QString game = capitolGame; // see game_names.h
+    QString rules{};            // their name when the table was left
+    QString players{};          // the same
     bool begun = false;
     bool days = false; // a choice may take days
     QDateTime seen{};  // when it was last sat at

@@ -1,5 +1,6 @@
 #include "remote/together.h"
 
+#include "common/game_names.h"
 #include "common/outside_text.h"
 #include "remote/refused_words.h"
 
@@ -126,12 +127,17 @@ bool Together::playing() const
 
 // Ways to a server
 
+QString Together::titled(const QString& game, const QString& rules) const
+{
+    return GameNames::titled(game, rules);
+}
+
 bool Together::go(const QString& text)
 {
     const auto invitation = readInvitation(text);
     if (!invitation)
         return false;
-    follow(*invitation, QStringLiteral("capitol")); // the server tells which game it has
+    follow(*invitation, capitolGame); // the server tells which game it has
     if (!std::exchange(m_invited, {}).isEmpty())
         emit invitedChanged();
     return true;
@@ -181,7 +187,7 @@ void Together::forget(int row)
 std::optional<std::string> Together::rulesText(const QString& game, const QString& variantId) const
 {
     const std::string id = variantId.toStdString();
-    if (game == QLatin1String("canal")) {
+    if (game == canalGame) {
         const auto variant = m_libraries.canal.load(id);
         return variant ? std::optional(canal::RecordedCanal::print_rules(
                              {.variant = variant.value->id, .data = variant.value->data, .opening = {}}))
@@ -499,7 +505,7 @@ Host& Together::hostFor(const QString& game)
     std::unique_ptr<Host>& host = m_hosts[game];
     if (host)
         return *host;
-    const auto folder = m_folder / (game == QLatin1String("canal") ? "hosted-canal-mania" : "hosted");
+    const auto folder = m_folder / (game == canalGame ? "hosted-canal-mania" : "hosted");
     host = std::make_unique<Host>(m_libraries, game, folder,
                                   [this] { return nameForTables(m_name, tr("Player")); });
     connect(host.get(), &Host::failed, this, [this](const QString& reason) {

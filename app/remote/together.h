@@ -91,6 +91,8 @@ public:
     bool hosting() const;
     bool hostsOthers() const;
 
+    // What a table of that game with those rules is called.
+    Q_INVOKABLE QString titled(const QString& game, const QString& rules) const;
     // What was typed: an address, a link or a code. False where it is none.
     Q_INVOKABLE bool go(const QString& text);
     Q_INVOKABLE void joinListed(int row);

@@ -3,6 +3,7 @@
 #include "base/yaml_fields.h"
 #include "canal/rulebook/rulebook_writer.h"
 #include "capitol/rulebook/rulebook_writer.h"
+#include "common/game_names.h"
 
 namespace capitol::app {
 
@@ -29,8 +30,8 @@ BookSource sourceOf(const std::vector<std::filesystem::path>& folders, const Var
                     const Variant& base)
 {
     BookSource made = source(folders, load_rulebook_writer, variant, base);
-    made.game = QStringLiteral("capitol");
-    made.fileName = is_id(variant.id) ? made.variantId : made.game;
+    made.game = capitolGame;
+    made.fileName = is_id(variant.id) ? made.variantId : QStringLiteral("capitol");
     return made;
 }
 
@@ -38,8 +39,10 @@ BookSource sourceOf(const std::vector<std::filesystem::path>& folders, const can
                     const canal::Variant& base)
 {
     BookSource made = source(folders, canal::load_rulebook_writer, variant, base);
-    made.game = QStringLiteral("canal");
-    made.fileName = QStringLiteral("canal-mania-") + made.variantId;
+    made.game = canalGame;
+    made.fileName = QStringLiteral("canal-mania");
+    if (is_id(variant.id))
+        made.fileName += u'-' + made.variantId;
     return made;
 }
 

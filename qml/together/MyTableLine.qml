@@ -1,6 +1,7 @@
 // A table where this person has a seat: back to it, or give it up.
 import QtQuick
 import QtQuick.Layouts
+import Capitol
 import Capitol.Start
 import Capitol.Theme
 
@@ -19,7 +20,7 @@ RowLayout {
     signal clicked
     signal forgetWanted
 
-    readonly property string title: game === "canal" ? qsTr("Canal Mania: %1", "the rules’ name").arg(rules) : rules
+    readonly property string title: App.together.titled(game, rules)
     readonly property string place: address === "" ? qsTr("hosted on this computer") : address
     readonly property string standing: !begun ? qsTr("waiting for players") : days ? qsTr("a game over several days") : qsTr("game in progress")
 

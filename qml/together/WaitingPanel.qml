@@ -39,7 +39,7 @@ FocusScope {
 
                 Heading {
                     Layout.fillWidth: true
-                    text: panel.room.game === "canal" ? qsTr("Canal Mania: %1", "the rules’ name").arg(panel.room.rules) : panel.room.rules
+                    text: App.together.titled(panel.room.game, panel.room.rules)
                     font.pixelSize: Theme.sized(30)
                     wrapMode: Text.Wrap
                 }

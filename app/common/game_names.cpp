@@ -1,0 +1,10 @@
+#include "common/game_names.h"
+
+namespace capitol::app {
+
+QString GameNames::titled(const QString& game, const QString& rules)
+{
+    return game == canalGame ? tr("Canal Mania: %1", "the rules' name").arg(rules) : rules;
+}
+
+} // namespace capitol::app
