@@ -4,21 +4,13 @@
 #include "canal/players/greedy.h"
 #include "common/tell_changes.h"
 
-#include <QDebug>
-
 namespace canal::app {
 
 namespace {
 
-// Where the search fails, for want of memory say, a simple player's advice is better than none.
-Hint hintFor(const Rules& rules, const View& view, const SearchRequest& thinking)
+Hint simpleHint(const Rules& rules, const View& view, std::uint64_t seed)
 {
-    try {
-        return give_hint(rules, view, thinking);
-    } catch (const std::exception& error) {
-        qWarning("the search for a hint failed, a simple player gives one: %s", error.what());
-    }
-    const Move move = GreedyPlayer().advise(rules, view, {.seed = thinking.seed}).choice;
+    const Move move = GreedyPlayer().advise(rules, view, {.seed = seed}).choice;
     return {move, reasons_for(rules, view, move)};
 }
 
@@ -59,7 +51,9 @@ void Help::askHint()
     const std::uint64_t seed = m_match->head().seed + std::uint64_t(m_match->moves());
     const auto give = [seed, &rules = m_match->rules()](const View& view, int longest,
                                                         const std::stop_token& stop) {
-        return hintFor(rules, view, {.seed = seed, .milliseconds = longest, .stop = stop});
+        const SearchRequest thinking{.seed = seed, .milliseconds = longest, .stop = stop};
+        return capitol::app::hintOr([&] { return give_hint(rules, view, thinking); },
+                                    [&] { return simpleHint(rules, view, seed); });
     };
     m_adviser.ask(m_match->view(), give, [this](const View&, const Hint& hint) { say(hint); });
 }

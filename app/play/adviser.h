@@ -2,12 +2,14 @@
 // thread of its own from what that seat may see, and is forgotten as soon as the table changes.
 #pragma once
 
+#include <QDebug>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <exception>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -62,6 +64,18 @@ private:
     QString m_text;
     QStringList m_reasons;
 };
+
+// Where the search for a hint fails, for want of memory say, a simple player's advice is better than none.
+template <typename Search, typename Simple>
+auto hintOr(Search search, Simple simple)
+{
+    try {
+        return search();
+    } catch (const std::exception& error) {
+        qWarning("the search for a hint failed, a simple player gives one: %s", error.what());
+        return simple();
+    }
+}
 
 // Of one game, by its views. The same question has the same answer, at once.
 template <typename View, typename Hint>

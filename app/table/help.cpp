@@ -4,21 +4,13 @@
 #include "common/tell_changes.h"
 #include "table/advice_words.h"
 
-#include <QDebug>
-
 namespace capitol::app {
 
 namespace {
 
-// Where the search fails, for want of memory say, a simple player's advice is better than none.
-Hint hintFor(const Rules& rules, const View& view, const SearchRequest& thinking)
+Hint simpleHint(const Rules& rules, const View& view, std::uint64_t seed)
 {
-    try {
-        return give_hint(rules, view, thinking, 1);
-    } catch (const std::exception& error) {
-        qWarning("the search for a hint failed, a simple player gives one: %s", error.what());
-    }
-    const Choice choice = GreedyPlayer().advise(rules, view, {.seed = thinking.seed}).choice;
+    const Choice choice = GreedyPlayer().advise(rules, view, {.seed = seed}).choice;
     return {{{choice, 0, 0, 0, reasons_for(rules, view, choice)}}};
 }
 
@@ -55,7 +47,9 @@ void Help::askHint()
         return;
     const std::uint64_t seed = m_match->head().seed + std::uint64_t(m_match->moves());
     const auto give = [=, rules = m_table.rules](const View& view, int longest, const std::stop_token& stop) {
-        return hintFor(*rules, view, {.seed = seed, .milliseconds = longest, .stop = stop});
+        const SearchRequest thinking{.seed = seed, .milliseconds = longest, .stop = stop};
+        return hintOr([&] { return give_hint(*rules, view, thinking, 1); },
+                      [&] { return simpleHint(*rules, view, seed); });
     };
     m_adviser.ask(m_match->view(), give, [this](const View& view, const Hint& hint) { say(view, hint); });
 }

@@ -8,6 +8,7 @@
 #include "table/composer.h"
 #include "table/guide.h"
 #include "table/memory_model.h"
+#include "table/table_seating.h"
 
 #include <QtQml/qqmlregistration.h>
 
