@@ -175,7 +175,7 @@ private:
         else if (canal.stops > m_known.canals[m_move.contract].stops)
             add_of_contract(ReasonKind::reaches, 2, 0).place = canal.stop[canal.stops - std::size_t{1}];
         else
-            add_of_contract(ReasonKind::goes_on, 1, tiles_left(canal));
+            add_of_contract(ReasonKind::goes_on, 1, tiles_left(next));
         if (const int points = m_rules.ruleset().scoring.tile.of(m_move.tile.tile); points > 1)
             add(ReasonKind::tile_points, points / 2.0).amount = points;
         add_end();
@@ -187,9 +187,9 @@ private:
         reason.amount = amount;
         return reason;
     }
-    int tiles_left(const Canal& canal) const
+    int tiles_left(const Position& position)
     {
-        const Plan plan = Plans(m_rules).of(m_move.contract, canal);
+        const Plan plan = m_judgement.plan_for(position, m_move.contract);
         return plan.normal + plan.difficult;
     }
 

@@ -36,8 +36,9 @@ public:
     double worth_of_route(const Move& ship, Seat seat) const;
     // What the hand would lose with that card, roughly.
     double price(const Position& position, Seat seat, Card card);
-    // Cards that the hand lacks for what is still to be built for that contract, which nobody else has; none
-    // if it cannot be completed.
+    // How the canal of that contract might go on.
+    Plan plan_for(const Position& position, int contract);
+    // Cards that the seat's hand lacks for that; none if the canal cannot be completed.
     std::optional<int> missing_cards(const Position& position, Seat seat, int contract);
     // Turns that each seat may still have.
     double turns_left(const Position& position) const;
@@ -48,7 +49,6 @@ private:
     double worth_of_canals(const Position& position, Seat seat);
     double worth_of_goods(const Position& position, Seat seat);
     double worth_of_engineer(const Position& position, Seat seat);
-    Plan plan_for(const Position& position, int contract);
     double points_of_tiles(const Canal& canal) const;
     double points_to_come(const Plan& plan) const;
 
