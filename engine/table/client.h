@@ -166,10 +166,8 @@ public:
     {
         return ask({{"type", "seat"}, {"do", "free"}, {"seat", seat + 1}});
     }
-    std::string take_over() override
-    {
-        return ask({{"type", "seat"}, {"do", "back"}});
-    } // from the computer player
+    // From the computer player.
+    std::string take_over() override { return ask({{"type", "seat"}, {"do", "back"}}); }
     std::string start() override { return ask({{"type", "start"}}); }
     // A legal choice for the own seat, as of the view that is shown now.
     std::string play(const Choice& choice)

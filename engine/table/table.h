@@ -59,7 +59,7 @@ public:
     {
         Json json{{"table", id()}, {"seats", seating().size()}};
         json["open"] = std::ranges::count(seating(), Owner::nobody, &SeatState::owner);
-        json["hash"] = m_ledger.terms().rules_hash();
+        json["hash"] = m_ledger.terms().rules_hash;
         json["state"] = !course() ? "waiting" : is_over() ? "over" : "playing";
         return json;
     }
@@ -165,7 +165,7 @@ private:
                       {"table", id()},
                       {"game", G::format().key},
                       {"rules", terms.rules_text},
-                      {"hash", terms.rules_hash()},
+                      {"hash", terms.rules_hash},
                       {"options", print_options(terms.options)},
                       {"seat", seat == game::no_seat ? Json() : Json(seat + 1)}});
         out.send(to, m_ledger.print_seats(now));

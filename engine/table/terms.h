@@ -17,7 +17,7 @@ struct Terms
     Terms(const capitol::Field& first, const typename G::Sources& sources)
         : id(first.need("id").text()), setup(read_rules<G>(first.need("rules").text(), sources)),
           rules(std::make_shared<const typename G::Rules>(G::rules_of(setup))),
-          rules_text(G::print_rules(setup)),
+          rules_text(G::print_rules(setup)), rules_hash(capitol::sha256(rules_text)),
           options(read_options(first.need("options"), G::seat_range(*rules)))
     {
         first.expect_keys({"table", "game", "id", "rules", "options"});
@@ -37,7 +37,6 @@ struct Terms
     }
 
     game::Seat seats() const { return static_cast<game::Seat>(options.seats); }
-    std::string rules_hash() const { return capitol::sha256(rules_text); }
     // `seat`, from 1, as everybody writes it.
     game::Seat seat_in(const capitol::Field& field) const
     {
@@ -48,6 +47,7 @@ struct Terms
     const typename G::Setup setup;
     const std::shared_ptr<const typename G::Rules> rules;
     const std::string rules_text;
+    const std::string rules_hash; // what two tables by the same rules share
     const Options options;
 };
 
