@@ -83,9 +83,9 @@ public:
     // Puts a new game, or one that goes on, on the table and on disk, and lets it run. Throws
     // std::system_error if the file cannot be written; then nothing has changed.
     void begin(Record record, const std::filesystem::path& file);
-    // Puts a saved game on the table to be watched; it is written nowhere.
     // Takes a seat in a match that is kept elsewhere, or looks on.
     void join(std::unique_ptr<Match> match);
+    // Puts a saved game on the table to be watched; it is written nowhere.
     void watch(Record record);
     // Takes the game off the table; its file stays.
     void leave();

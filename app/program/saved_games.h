@@ -43,7 +43,7 @@ public:
     // Moves the current game, if there is one, to the `games` folder under a name of date and time.
     // Throws std::filesystem::filesystem_error.
     void putAway(GameKind kind = GameKind::capitol) const;
-    // Adds a game of Capitol that was played elsewhere, under that name; one of that name stays as it is.
+    // Adds a game that was played elsewhere, under that name; one of that name stays as it is.
     // Throws std::system_error.
     void add(GameKind kind, const std::string& name, std::string_view record) const;
     // The current games, as far as there are any, then the files of the `games` folder, the newest first.
