@@ -64,22 +64,43 @@ Session::Session(QObject* parent) : QObject(parent)
     connect(&m_composer, &Composer::edited, this, &Session::showComposed);
     connect(&m_composer, &Composer::completed, this, &Session::settle);
     connect(&m_composer, &Composer::chosen, this, &Session::play);
+    connect(&m_composer, &Composer::whyNotChanged, this, [this] {
+        if (!m_composer.whyNot().isEmpty())
+            guide().refused();
+    });
     connect(&m_replay, &capitol::app::Replay::changed, this, &Session::showThen);
+    connect(&guide(), &capitol::app::Guide::wentOn, this, &Session::followLesson);
 }
 
 Session::~Session() = default;
 
 void Session::begin(Record record, const std::filesystem::path& file)
 {
-    const auto late = [this](const std::system_error& error) {
+    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
+    clear();
+    sitDown(std::move(match));
+    goOn();
+}
+
+void Session::teach(Lesson lesson, const std::filesystem::path& file)
+{
+    Record record = lesson.record;
+    record.moves.clear();
+    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure(), lesson.record.moves);
+    clear();
+    guide().begin(std::move(lesson));
+    sitDown(std::move(match));
+    goOn();
+}
+
+// It comes from the thread that waits for the disk.
+capitol::LateSync::Failed Session::lateFailure()
+{
+    return [this](const std::system_error& error) {
         QMetaObject::invokeMethod(
             this, [this, text = capitol::app::movesNotSynced(error)] { emit failed(text); },
             Qt::QueuedConnection);
     };
-    auto match = std::make_unique<LocalMatch>(std::move(record), file, late);
-    clear();
-    sitDown(std::move(match));
-    goOn();
 }
 
 void Session::join(std::unique_ptr<Match> match)
@@ -135,6 +156,7 @@ void Session::clear()
     m_show.clear();
     m_composer.stop();
     m_help.begin(nullptr);
+    guide().stop();
     m_replay.stop();
     m_course.reset();
     m_then.reset();
@@ -205,6 +227,7 @@ int Session::basin() const
 void Session::setLanguage(const QString& code)
 {
     m_language = code.toStdString();
+    guide().setLanguage(code);
     if (m_match)
         reword();
 }
@@ -275,14 +298,28 @@ void Session::goOn()
 {
     turnView();
     m_stage = m_match->view();
-    if (m_match->isOver()) {
-        refresh();
-        emit finished();
-        return;
-    }
-    m_match->proceed();
+    guide().reach(std::size_t(m_match->moves()));
+    if (!m_match->isOver())
+        return proceed();
+    refresh();
+    emit finished();
+}
+
+// What the teacher says is read first.
+void Session::proceed()
+{
+    if (!guide().holds())
+        m_match->proceed();
     if (!m_composer.asked())
         refresh();
+}
+
+void Session::followLesson()
+{
+    if (m_show.busy() || m_match->isOver() || m_composer.asked())
+        refresh();
+    else
+        proceed();
 }
 
 void Session::showAgain()
@@ -326,14 +363,19 @@ void Session::compose()
     if (m_covered)
         m_composer.stop();
     else
-        m_composer.begin(m_match->rules(), m_match->view(), m_seats);
+        m_composer.begin(m_match->rules(), m_match->view(), m_seats, guide().taught());
     refresh();
 }
 
 void Session::play(const Move& move)
 {
-    if (m_match && !m_replay.on() && mayCompose())
-        m_match->submit(move);
+    if (!m_match || m_replay.on() || !mayCompose())
+        return;
+    if (const Move* taught = guide().taught(); taught && *taught != move) {
+        guide().answerKindly(m_composer.textOf(*taught));
+        return m_composer.takeBack();
+    }
+    m_match->submit(move);
 }
 
 // What is whole is made, unless it is to be confirmed.
@@ -381,7 +423,7 @@ void Session::hurry()
     if (m_show.busy() || thinking())
         m_show.hurry();
     else if (!m_match->isOver() && !m_match->isHere(m_match->toMove()))
-        m_match->proceed();
+        proceed();
 }
 
 void Session::lookBack(int row)

@@ -4,6 +4,7 @@
 
 #include "canal/canal_composer.h"
 #include "canal/canal_help.h"
+#include "base/late_sync.h"
 #include "canal/canal_scene.h"
 #include "play/confirmation.h"
 #include "play/pacer.h"
@@ -83,6 +84,8 @@ public:
     // Puts a new game, or one that goes on, on the table and on disk, and lets it run. Throws
     // std::system_error if the file cannot be written; then nothing has changed.
     void begin(Record record, const std::filesystem::path& file);
+    // The same with a teacher, from the first move of the lesson's record.
+    void teach(Lesson lesson, const std::filesystem::path& file);
     // Takes a seat in a match that is kept elsewhere, or looks on.
     void join(std::unique_ptr<Match> match);
     // Puts a saved game on the table to be watched; it is written nowhere.
@@ -122,9 +125,9 @@ public:
     QString viewName() const;
     bool handCovered() const { return m_covered; }
     bool canUncoverHand() const;
-    bool canUndo() const { return m_match && !m_replay.on() && m_match->canUndo(); }
+    bool canUndo() const { return m_match && !m_replay.on() && !guide().on() && m_match->canUndo(); }
     bool canRedo() const;
-    bool canRestartTurn() const { return m_match && !m_replay.on() && m_match->canUndoTurn(); }
+    bool canRestartTurn() const { return canUndo() && m_match->canUndoTurn(); }
     QString prompt() const;
     QString last() const { return m_log.rows().isEmpty() ? QString() : m_log.rows().last().text; }
     QString thenText() const;
@@ -223,6 +226,9 @@ private:
     void takeIn(const Happening& happening);
     void show(const Event& event, const std::optional<LogEntry>& entry);
     void goOn();
+    void proceed();
+    void followLesson();
+    capitol::LateSync::Failed lateFailure();
     void showAgain();
     void compose();
     void play(const Move& move);
@@ -239,6 +245,8 @@ private:
     bool handIsOpen(int seat) const;
     match::Standing standing() const;
     bool mayCompose() const;
+    CanalGuide& guide() { return *m_help.guide(); }
+    const CanalGuide& guide() const { return *m_help.guide(); }
     Scene scene() const;
 
     std::unique_ptr<Match> m_match;
