@@ -4,6 +4,7 @@
 // is turned, processor time while it is turned slowly on the start page and while it stands still, memory,
 // and the long steps of the window's thread while a game is played. Saves a picture of the table if one is named.
 #include "program/about.h"
+#include "program/graphics.h"
 #include "program/large_blocks.h"
 #include "soak.h"
 #include "step_trace.h"
@@ -107,6 +108,7 @@ int main(int argc, char** argv)
     const Sandbox sandbox;
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
     TracedApplication program(argc, argv);
+    app::About::setGraphics(app::lookAtGraphics());
     QQuickStyle::setStyle("Basic");
     Pilot pilot(BoardView::deep);
     pilot.preferences().setAnimationPace(1); // with all movement
