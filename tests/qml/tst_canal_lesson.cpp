@@ -1,5 +1,5 @@
-// The guided first game of Canal Mania through the window, by mouse and by keyboard, from the start page to its
-// last word.
+// The guided first game of Canal Mania through the window, by mouse and by keyboard, from the start page to
+// its last word.
 #include "canal_player.h"
 #include "inspector.h"
 #include "keyboard_player.h"
@@ -86,7 +86,8 @@ void TestCanalLesson::follow(Pilot& pilot, CanalPlayer& player, const std::funct
 void TestCanalLesson::followByMouse(Pilot& pilot, std::size_t moves)
 {
     CanalPlayer player(pilot);
-    follow(pilot, player, [&] { QVERIFY(pilot.click("guideGoOn")); }, moves);
+    follow(
+        pilot, player, [&] { QVERIFY(pilot.click("guideGoOn")); }, moves);
 }
 
 void TestCanalLesson::theFirstGameByMouse_data()
@@ -101,7 +102,7 @@ void TestCanalLesson::theFirstGameByMouse()
     QFETCH(BoardView, board);
     Pilot pilot(board);
     if (board == BoardView::deep)
-    CAPITOL_NEEDS_DEPTH(pilot);
+        CAPITOL_NEEDS_DEPTH(pilot);
     learn(pilot);
     followByMouse(pilot, 78);
     QVERIFY(guide(pilot).ending());
@@ -120,7 +121,8 @@ void TestCanalLesson::theFirstGameByKeyboard()
     Pilot pilot(BoardView::flat);
     learn(pilot);
     CanalTypist player(pilot);
-    follow(pilot, player, [&] { pilot.key(Qt::Key_Return); }, 78);
+    follow(
+        pilot, player, [&] { pilot.key(Qt::Key_Return); }, 78);
     QVERIFY(guide(pilot).ending());
     QVERIFY(KeyboardPlayer(pilot).goTo("guideGoOn"));
     pilot.key(Qt::Key_Return);
@@ -188,8 +190,10 @@ void TestCanalLesson::theTeacherFitsEveryLanguage()
     learn(pilot);
     for (const std::size_t moves : {0, 3, 59}) {
         followByMouse(pilot, moves);
-        for (const auto& [size, text] : {std::pair(QSize(1280, 800), 100), {QSize(1280, 800), 200},
-                                         {QSize(1024, 640), 200}, {QSize(1024, 640), 100}}) {
+        for (const auto& [size, text] : {std::pair(QSize(1280, 800), 100),
+                                         {QSize(1280, 800), 200},
+                                         {QSize(1024, 640), 200},
+                                         {QSize(1024, 640), 100}}) {
             pilot.preferences().setTextSize(text);
             QVERIFY(pilot.resize(size));
             for (const char* language : {"it", "fr", "nl", "en"}) {

@@ -1,8 +1,9 @@
 // What the window costs on this machine, with the board in depth:
 // window_figures [width height [automatic|fast|standard|high [picture]]]
-// Prints what draws and how, the time to the first picture and to the first one at the table, pictures a second while the board
-// is turned, processor time while it is turned slowly on the start page and while it stands still, memory,
-// and the long steps of the window's thread while a game is played. Saves a picture of the table if one is named.
+// Prints what draws and how, the time to the first picture and to the first one at the table, pictures a
+// second while the board is turned, processor time while it is turned slowly on the start page and while it
+// stands still, memory, and the long steps of the window's thread while a game is played. Saves a picture of
+// the table if one is named.
 #include "program/about.h"
 #include "program/graphics.h"
 #include "program/large_blocks.h"
