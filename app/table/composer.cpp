@@ -2,6 +2,7 @@
 
 #include "capitol/notation.h"
 #include "common/tell_changes.h"
+#include "table/guide.h"
 #include "table/hand_model.h"
 #include "table/lesson_filter.h"
 #include "table/place_preview.h"
@@ -12,8 +13,7 @@
 
 namespace capitol::app {
 
-Composer::Composer(const HandModel& hand, const SiteModel& sites, const YardModel& yard,
-                   const CapitolGuide& guide)
+Composer::Composer(const HandModel& hand, const SiteModel& sites, const YardModel& yard, const Guide& guide)
     : m_hand(hand), m_sites(sites), m_yard(yard), m_guide(guide)
 {
 }

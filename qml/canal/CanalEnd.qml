@@ -10,7 +10,6 @@ Panel {
     id: panel
 
     required property CanalSession session
-    readonly property bool learned: session.help.guide.ended
     required property RemoteTable remote // where it was played; null: here
     readonly property bool slim: width < Theme.sized(600) // no room for a table
     readonly property list<string> heads: [qsTr("Canals"), qsTr("Goods"), qsTr("Incomplete canals"), qsTr("Contracts completed"), qsTr("Total")]
@@ -107,9 +106,9 @@ Panel {
             EndButton {
                 objectName: "rematchButton"
                 visible: panel.remote === null
-                text: panel.learned ? qsTr("Play your first game") : qsTr("Play again")
+                text: qsTr("Play again")
                 primary: true
-                onClicked: panel.learned ? App.canal.playFirst() : App.canal.rematch()
+                onClicked: App.canal.rematch()
             }
 
             EndButton {

@@ -221,11 +221,7 @@ TableKeys {
 
             anchors.fill: parent
             visible: layout.guided
-            guide: table.session.help.guide
-            showable: table.session.help.canShowTaught
-            held: table.session.canNext
-            onShowWanted: table.session.help.showTaught()
-            onPlayWanted: App.playFirst()
+            session: table.session
         }
 
         LogPanel {

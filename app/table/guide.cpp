@@ -1,4 +1,4 @@
-#include "play/guide.h"
+#include "table/guide.h"
 
 #include "common/outside_text.h"
 
@@ -6,33 +6,22 @@
 
 namespace capitol::app {
 
-using record::LessonMessage;
-
-void Guide::begin(record::LessonMessages messages, std::vector<bool> learners)
+void Guide::begin(Lesson lesson)
 {
-    m_messages = std::move(messages);
-    m_learners = std::move(learners);
+    m_lesson = std::move(lesson);
     m_answer.clear();
     m_made = m_message = 0;
-    m_on = true;
     m_ended = false;
     emit changed();
-}
-
-void Guide::end()
-{
-    m_on = false;
-    m_messages.clear();
-    m_learners.clear();
-    m_answer.clear();
 }
 
 void Guide::stop()
 {
     if (!on() && !m_ended)
         return;
-    end();
+    m_lesson.reset();
     m_ended = false;
+    m_answer.clear();
     emit changed();
 }
 
@@ -46,9 +35,9 @@ void Guide::setLanguage(const QString& code)
 // The message for now, null while nothing is said.
 const LessonMessage* Guide::message() const
 {
-    if (m_message >= m_messages.size() || m_messages[m_message].at != m_made)
+    if (!on() || m_message >= m_lesson->messages.size() || m_lesson->messages[m_message].at != m_made)
         return nullptr;
-    return &m_messages[m_message];
+    return &m_lesson->messages[m_message];
 }
 
 QString Guide::text() const
@@ -58,7 +47,8 @@ QString Guide::text() const
 
 bool Guide::isLastHere() const
 {
-    return m_message + 1 >= m_messages.size() || m_messages[m_message + 1].at != m_made;
+    const auto& all = m_lesson->messages;
+    return m_message + 1 >= all.size() || all[m_message + 1].at != m_made;
 }
 
 void Guide::reach(std::size_t moves)
@@ -67,7 +57,7 @@ void Guide::reach(std::size_t moves)
         return;
     m_made = moves;
     m_answer.clear();
-    while (m_message < m_messages.size() && m_messages[m_message].at < moves)
+    while (m_message < m_lesson->messages.size() && m_lesson->messages[m_message].at < moves)
         ++m_message;
     emit changed();
 }
@@ -76,8 +66,9 @@ void Guide::reachInSight(std::size_t moves)
 {
     if (!on())
         return;
-    const auto next = std::ranges::find(m_messages, moves, &LessonMessage::at);
-    if (next != m_messages.end() && next->until_next)
+    const auto& all = m_lesson->messages;
+    const auto next = std::ranges::find(all, moves, &LessonMessage::at);
+    if (next != all.end() && next->until_next)
         reach(moves);
 }
 
@@ -100,7 +91,7 @@ void Guide::goOn()
     ++m_message;
     m_answer.clear();
     if (m_ended)
-        end();
+        m_lesson.reset();
     emit changed();
     if (on())
         emit wentOn();
@@ -112,19 +103,19 @@ void Guide::refused()
         goOn();
 }
 
-std::optional<std::size_t> Guide::nextMove() const
+const Choice* Guide::taught() const
 {
-    return m_made < m_learners.size() ? std::optional(m_made) : std::nullopt;
+    return on() && m_made < m_lesson->record.moves.size() ? &m_lesson->record.moves[m_made].choice : nullptr;
 }
 
 bool Guide::isLearners() const
 {
-    return nextMove() && m_learners[m_made];
+    return taught() && m_lesson->record.moves[m_made].seat == m_lesson->learner();
 }
 
-void Guide::answerKindly(const QString& taught)
+void Guide::answerWith(const QString& text)
 {
-    m_answer = tr("Not now. In this lesson: %1").arg(taught);
+    m_answer = text;
     emit changed();
 }
 
