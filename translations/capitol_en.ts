@@ -312,6 +312,10 @@
         <source>Back to the start page</source>
         <translation>Back to the start page</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Play your first game</translation>
+    </message>
 </context>
 <context>
     <name>CanalKeysSheet</name>
@@ -5899,10 +5903,6 @@
         <translation>%1 seals a bid.</translation>
     </message>
     <message>
-        <source>Not now. In this lesson: %1</source>
-        <translation>Not now. In this lesson: %1</translation>
-    </message>
-    <message>
         <source>What happened before this was not seen here.</source>
         <translation>What happened before this was not seen here.</translation>
     </message>
@@ -5950,6 +5950,13 @@
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Guide</name>
+    <message>
+        <source>Not now. In this lesson: %1</source>
+        <translation>Not now. In this lesson: %1</translation>
     </message>
 </context>
 <context>

@@ -312,6 +312,10 @@
         <source>Back to the start page</source>
         <translation>Retour à l’accueil</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Jouer votre première partie</translation>
+    </message>
 </context>
 <context>
     <name>CanalKeysSheet</name>
@@ -5899,10 +5903,6 @@
         <translation>%1 scelle une offre.</translation>
     </message>
     <message>
-        <source>Not now. In this lesson: %1</source>
-        <translation>Pas maintenant. Dans cette leçon : %1</translation>
-    </message>
-    <message>
         <source>What happened before this was not seen here.</source>
         <translation>Ce qui s’est passé avant n’a pas été vu ici.</translation>
     </message>
@@ -5950,6 +5950,13 @@
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Guide</name>
+    <message>
+        <source>Not now. In this lesson: %1</source>
+        <translation>Pas maintenant. Dans cette leçon : %1</translation>
     </message>
 </context>
 <context>

@@ -312,6 +312,10 @@
         <source>Back to the start page</source>
         <translation>Menu principale</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Gioca la tua prima partita</translation>
+    </message>
 </context>
 <context>
     <name>CanalKeysSheet</name>
@@ -5899,10 +5903,6 @@
         <translation>%1 sigilla un’offerta.</translation>
     </message>
     <message>
-        <source>Not now. In this lesson: %1</source>
-        <translation>Non adesso. In questa lezione: %1</translation>
-    </message>
-    <message>
         <source>What happened before this was not seen here.</source>
         <translation>Ciò che è successo prima non si è visto qui.</translation>
     </message>
@@ -5950,6 +5950,13 @@
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Guide</name>
+    <message>
+        <source>Not now. In this lesson: %1</source>
+        <translation>Non adesso. In questa lezione: %1</translation>
     </message>
 </context>
 <context>

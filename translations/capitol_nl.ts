@@ -312,6 +312,10 @@
         <source>Back to the start page</source>
         <translation>Naar het startscherm</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Speel je eerste spel</translation>
+    </message>
 </context>
 <context>
     <name>CanalKeysSheet</name>
@@ -5899,10 +5903,6 @@
         <translation>%1 verzegelt een bod.</translation>
     </message>
     <message>
-        <source>Not now. In this lesson: %1</source>
-        <translation>Nu even niet. In deze les: %1</translation>
-    </message>
-    <message>
         <source>What happened before this was not seen here.</source>
         <translation>Wat hiervoor gebeurde, is hier niet gezien.</translation>
     </message>
@@ -5950,6 +5950,13 @@
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Guide</name>
+    <message>
+        <source>Not now. In this lesson: %1</source>
+        <translation>Nu even niet. In deze les: %1</translation>
     </message>
 </context>
 <context>

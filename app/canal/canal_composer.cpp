@@ -72,7 +72,8 @@ QStringList cardNames(const Few& cards)
 
 Composer::Composer(QObject* parent) : QObject(parent) {}
 
-void Composer::begin(const Rules& rules, const View& view, const QList<capitol::app::SeatInfo>& seats)
+void Composer::begin(const Rules& rules, const View& view, const QList<capitol::app::SeatInfo>& seats,
+                     const Move* taught)
 {
     const int goOn = std::exchange(m_goOn, no_hex);
     m_rules = &rules;
@@ -83,6 +84,9 @@ void Composer::begin(const Rules& rules, const View& view, const QList<capitol::
     m_taking_back = false;
     m_whyNot.clear();
     list_moves(rules, m_view.known, m_legal);
+    m_taught.clear();
+    if (taught)
+        m_taught.push_back(*taught);
     if (goOn != no_hex && !lays(goOn).empty())
         pickHex(goOn);
     else
@@ -93,6 +97,7 @@ void Composer::stop()
 {
     m_rules = nullptr;
     m_legal.clear();
+    m_taught.clear();
     m_proposal.reset();
     m_cube = no_place;
     m_taking_back = false;
@@ -147,6 +152,13 @@ std::vector<Move> Composer::routes(int from, int to) const
     });
 }
 
+// What the lesson asks for, if it is among them.
+Move Composer::taughtOf(const std::vector<Move>& moves, const Move& otherwise) const
+{
+    const bool isAmong = !m_taught.empty() && std::ranges::find(moves, m_taught.front()) != moves.end();
+    return isAmong ? m_taught.front() : otherwise;
+}
+
 // At once, unless it is to be confirmed.
 void Composer::offer(const std::optional<Move>& move)
 {
@@ -161,6 +173,18 @@ void Composer::propose(const std::optional<Move>& move)
     m_proposal = move;
     m_whyNot.clear();
     tell();
+}
+
+void Composer::pickAgain(const Picked& picked)
+{
+    const bool fits = !picked.move || std::ranges::find(m_legal, *picked.move) != m_legal.end();
+    const bool leads = picked.cube == no_place || !routes(picked.cube).empty();
+    const bool returns = !picked.takesBack || allows(MoveKind::take_back);
+    if (!fits || !leads || !returns)
+        return;
+    m_cube = picked.cube;
+    m_taking_back = picked.takesBack;
+    propose(picked.move);
 }
 
 void Composer::refuse(const QString& why)
@@ -206,7 +230,7 @@ bool Composer::drawOn(int hex)
     if (on.empty())
         return false;
     m_goOn = m_rules->place_at(hex) == no_place ? hex : int(no_hex);
-    propose(on.front());
+    propose(taughtOf(on, on.front()));
     confirm();
     return true;
 }
@@ -245,7 +269,7 @@ void Composer::pickRoute(int place)
         const auto best =
             std::ranges::max_element(found, {}, [this](const Move& move) { return ownPoints(move); });
         if (best != found.end())
-            return m_proposal == *best ? confirm() : propose(*best);
+            return m_proposal == *best ? confirm() : propose(taughtOf(found, *best));
     }
     if (!routes(place).empty()) {
         m_cube = place;
@@ -265,7 +289,7 @@ void Composer::pickHex(int hex)
         const auto cost = [](const Move& move) { return move.pay.size() + move.extra.size(); };
         return std::pair(cost(a), tilesLeft(a)) < std::pair(cost(b), tilesLeft(b));
     };
-    propose(*std::ranges::min_element(found, worse));
+    propose(taughtOf(found, *std::ranges::min_element(found, worse)));
 }
 
 // Of the tiles that could lie there, what keeps the one that comes furthest from it.
@@ -459,14 +483,14 @@ std::vector<Composer::Option> Composer::takeBackOptions() const
 std::vector<Composer::Option> Composer::usualOptions() const
 {
     std::vector<Option> options;
-    for (const Move& move : m_legal) {
+    for (const Move& move : lit()) {
         if (move.kind == MoveKind::pick && m_view.known.turn.step != Step::cards)
             continue; // picked from the row itself
         if (const QString name = buttonOf(move, options.size()); !name.isEmpty())
             options.push_back({move, textOf(move), name});
     }
-    const auto back = std::ranges::find(m_legal, MoveKind::take_back, &Move::kind);
-    if (back != m_legal.end())
+    const auto back = std::ranges::find(lit(), MoveKind::take_back, &Move::kind);
+    if (back != lit().end())
         options.push_back({*back, tr("Take back tiles…"), QStringLiteral("takeBackTiles")});
     const auto goesBefore = [](const Option& option) { return option.name != QLatin1String("pass"); };
     std::ranges::stable_partition(options, goesBefore); // to pass is always last
@@ -603,7 +627,7 @@ QList<TargetRow> Composer::layTargets() const
 {
     std::map<int, std::set<Tile>> kinds;
     std::set<int> on;
-    for (const Move& move : m_legal) {
+    for (const Move& move : lit()) {
         if (move.kind != MoveKind::lay)
             continue;
         kinds[move.tile.hex].insert(move.tile.tile);
@@ -633,7 +657,7 @@ QList<TargetRow> Composer::targets() const
     if (step == Step::cards || step == Step::building)
         return layTargets();
     std::set<int> places;
-    for (const Move& move : m_legal) {
+    for (const Move& move : lit()) {
         const bool isPlace = move.kind == MoveKind::barge || move.kind == MoveKind::lift ||
                              move.kind == MoveKind::cube || move.kind == MoveKind::ship;
         if (isPlace)

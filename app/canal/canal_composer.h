@@ -13,6 +13,16 @@
 
 namespace canal::app {
 
+// What a person has picked for a move, as far as it goes.
+struct Picked
+{
+    std::optional<Move> move{};
+    int cube = no_place;    // the place whose cube is to be moved
+    bool takesBack = false; // tiles; which is still open
+    bool isNothing() const { return !move && cube == no_place && !takesBack; }
+    bool operator==(const Picked&) const = default;
+};
+
 class Composer : public QObject
 {
     Q_OBJECT
@@ -31,8 +41,10 @@ class Composer : public QObject
 public:
     explicit Composer(QObject* parent = nullptr);
 
-    // Asks the seat of that view. The rules and seats must live until `stop`.
-    void begin(const Rules& rules, const View& view, const QList<capitol::app::SeatInfo>& seats);
+    // Asks the seat of that view. The rules and seats must live until `stop`. In a guided game `taught` is
+    // what is asked for.
+    void begin(const Rules& rules, const View& view, const QList<capitol::app::SeatInfo>& seats,
+               const Move* taught = nullptr);
     void stop();
     // In the language of now.
     void reword();
@@ -48,11 +60,16 @@ public:
 
     // Empty while nobody is asked.
     const std::vector<Move>& legal() const { return m_legal; }
+    // Of these, what lights up: in a guided game only what is asked for.
+    const std::vector<Move>& lit() const { return m_taught.empty() ? m_legal : m_taught; }
     const std::optional<Move>& proposal() const { return m_proposal; }
     // A legal move, of the seat that is asked.
     QString textOf(const Move& move) const;
     // Puts it together, to be confirmed or taken back; none: nothing is.
     void propose(const std::optional<Move>& move);
+    // All that is picked, to be picked again when the game goes on after a break; unless it is not legal.
+    Picked picked() const { return {m_proposal, m_cube, m_taking_back}; }
+    void pickAgain(const Picked& picked);
     int cube() const { return m_cube; } // the place whose cube is to be moved, or no_place
     QList<TargetRow> targets() const;
     QList<OptionRow> options() const;
@@ -110,6 +127,7 @@ private:
     std::vector<Move> those(Wanted wanted) const;
     std::vector<Move> lays(int hex) const;
     std::vector<Move> routes(int from, int to = no_place) const;
+    Move taughtOf(const std::vector<Move>& moves, const Move& otherwise) const;
     void offer(const std::optional<Move>& move);
     void refuse(const QString& why);
     bool drawOn(int hex);
@@ -135,6 +153,7 @@ private:
     const QList<capitol::app::SeatInfo>* m_seats = nullptr;
     View m_view;
     std::vector<Move> m_legal;
+    std::vector<Move> m_taught; // one at most
     std::optional<Move> m_proposal;
     int m_cube = no_place;
     bool m_taking_back = false;

@@ -24,6 +24,7 @@ QString asSentence(const QString& text)
 Help::Help(Composer& composer) : m_composer(composer)
 {
     connect(&m_adviser, &capitol::app::Adviser::changed, this, &Help::tell);
+    connect(&m_guide, &capitol::app::Guide::changed, this, &Help::tell);
     connect(&composer, &Composer::askedChanged, this, [this] {
         if (!m_composer.asked())
             m_adviser.forget();
@@ -68,12 +69,20 @@ void Help::say(const Hint& hint)
     m_composer.propose(hint.move);
 }
 
+void Help::showTaught()
+{
+    if (canShowTaught())
+        m_composer.propose(*m_guide.taught());
+}
+
 void Help::tell()
 {
     static constexpr std::tuple changes{std::pair{&Told::hintAgreed, &Help::hintAgreedChanged},
-                                        std::pair{&Told::canAskHint, &Help::canAskHintChanged}};
-    capitol::app::tellChanges(*this, m_told, {.hintAgreed = hintAgreed(), .canAskHint = canAskHint()},
-                              changes);
+                                        std::pair{&Told::canAskHint, &Help::canAskHintChanged},
+                                        std::pair{&Told::canShowTaught, &Help::canShowTaughtChanged}};
+    capitol::app::tellChanges(
+        *this, m_told,
+        {.hintAgreed = hintAgreed(), .canAskHint = canAskHint(), .canShowTaught = canShowTaught()}, changes);
 }
 
 } // namespace canal::app

@@ -22,7 +22,7 @@ struct SceneWords
 template <typename Wanted>
 bool isLegal(const Scene& scene, Wanted wanted)
 {
-    return scene.live && std::ranges::any_of(scene.composer.legal(), wanted);
+    return scene.live && std::ranges::any_of(scene.composer.lit(), wanted);
 }
 
 bool isProposed(const Scene& scene, MoveKind kind)

@@ -3,6 +3,7 @@
 #include "canal/canal_log_words.h"
 #include "canal/canal_words.h"
 #include "canal/goods.h"
+#include "common/draft_words.h"
 #include "common/outside_text.h"
 #include "common/tell_changes.h"
 #include "match/local_match.h"
@@ -62,31 +63,80 @@ Session::Session(QObject* parent) : QObject(parent)
 {
     connect(&m_show, &capitol::app::Pacer::finished, this, &Session::goOn);
     connect(&m_composer, &Composer::edited, this, &Session::showComposed);
+    connect(&m_composer, &Composer::edited, this, &Session::keepDraft);
     connect(&m_composer, &Composer::completed, this, &Session::settle);
     connect(&m_composer, &Composer::chosen, this, &Session::play);
+    connect(&m_composer, &Composer::whyNotChanged, this, [this] {
+        if (!m_composer.whyNot().isEmpty())
+            guide().refused();
+    });
     connect(&m_replay, &capitol::app::Replay::changed, this, &Session::showThen);
+    connect(&guide(), &capitol::app::Guide::wentOn, this, &Session::followLesson);
 }
 
 Session::~Session() = default;
 
 void Session::begin(Record record, const std::filesystem::path& file)
 {
-    const auto late = [this](const std::system_error& error) {
-        QMetaObject::invokeMethod(
-            this, [this, text = capitol::app::movesNotSynced(error)] { emit failed(text); },
-            Qt::QueuedConnection);
-    };
-    auto match = std::make_unique<LocalMatch>(std::move(record), file, late);
+    sitDown(std::move(record), file);
+    m_draft.drop(); // it was for the game whose file this was
+    goOn();
+}
+
+void Session::resume(Record record, const std::filesystem::path& file)
+{
+    sitDown(std::move(record), file);
+    goOn();
+}
+
+void Session::teach(Lesson lesson, const std::filesystem::path& file)
+{
+    Record record = lesson.record;
+    record.moves.clear();
+    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure(), lesson.record.moves);
     clear();
+    guide().begin(std::move(lesson));
     sitDown(std::move(match));
     goOn();
 }
 
-void Session::join(std::unique_ptr<Match> match)
+void Session::sitDown(Record record, const std::filesystem::path& file)
+{
+    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
+    clear();
+    sitDown(std::move(match));
+    goOnDrafting(std::filesystem::path(file) += ".draft");
+}
+
+// It comes from the thread that waits for the disk.
+capitol::LateSync::Failed Session::lateFailure()
+{
+    return [this](const std::system_error& error) {
+        QMetaObject::invokeMethod(
+            this, [this, text = capitol::app::movesNotSynced(error)] { emit failed(text); },
+            Qt::QueuedConnection);
+    };
+}
+
+void Session::join(std::unique_ptr<Match> match, const std::filesystem::path& draft)
 {
     clear();
     sitDown(std::move(match));
+    goOnDrafting(draft);
     goOn();
+}
+
+void Session::goOnDrafting(const std::filesystem::path& file)
+{
+    const auto unkept = [this](const QString& reason) { emit failed(capitol::app::draftNotKept(reason)); };
+    m_draft = ChoiceDraft(capitol::app::Draft(file, unkept));
+}
+
+// With several people a move would lie there for the next one to see.
+void Session::keepDraft()
+{
+    if (m_match && m_composer.asked() && peopleHere() == 1)
+        m_draft.keep(m_match->rules(), m_match->view(), m_composer.picked());
 }
 
 void Session::watch(Record record)
@@ -101,7 +151,7 @@ void Session::watch(Record record)
 void Session::sitDown(std::unique_ptr<Match> match)
 {
     m_match = std::move(match);
-    connect(m_match.get(), &Match::asked, this, &Session::compose);
+    connect(m_match.get(), &Match::asked, this, &Session::goOnComposing);
     connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
     connect(m_match.get(), &Match::changed, this, &Session::refresh);
     connect(m_match.get(), &Match::rewound, this, &Session::showAgain);
@@ -132,9 +182,11 @@ void Session::leave()
 
 void Session::clear()
 {
+    m_draft = {};
     m_show.clear();
     m_composer.stop();
     m_help.begin(nullptr);
+    guide().stop();
     m_replay.stop();
     m_course.reset();
     m_then.reset();
@@ -205,6 +257,7 @@ int Session::basin() const
 void Session::setLanguage(const QString& code)
 {
     m_language = code.toStdString();
+    guide().setLanguage(code);
     if (m_match)
         reword();
 }
@@ -242,6 +295,7 @@ CanalLogRow Session::logRow(const LogEntry& entry) const
 void Session::takeIn(const Happening& happening)
 {
     m_composer.stop();
+    m_draft.drop();
     m_fresh = laidBy(happening.events);
     const bool goesOn =
         m_match->isHere(happening.mover) && happening.after.known.turn.seat == happening.mover;
@@ -275,20 +329,35 @@ void Session::goOn()
 {
     turnView();
     m_stage = m_match->view();
-    if (m_match->isOver()) {
-        refresh();
-        emit finished();
-        return;
-    }
-    m_match->proceed();
+    guide().reach(std::size_t(m_match->moves()));
+    if (!m_match->isOver())
+        return proceed();
+    refresh();
+    emit finished();
+}
+
+// What the teacher says is read first.
+void Session::proceed()
+{
+    if (!guide().holds())
+        m_match->proceed();
     if (!m_composer.asked())
         refresh();
+}
+
+void Session::followLesson()
+{
+    if (m_show.busy() || m_match->isOver() || m_composer.asked())
+        refresh();
+    else
+        proceed();
 }
 
 void Session::showAgain()
 {
     m_show.clear();
     m_composer.stop();
+    m_draft.drop();
     m_fresh.reset();
     m_stage = m_match->view();
     m_entries = m_match->history().entries;
@@ -320,20 +389,39 @@ void Session::lookFrom(Seat seat)
     showThen();
 }
 
+// What is being composed stays as it is.
+void Session::goOnComposing()
+{
+    if (m_composer.asked())
+        refresh();
+    else
+        compose();
+}
+
+// What was picked before a break is read first: the beginning has nothing picked, and that is kept, too.
 void Session::compose()
 {
     m_show.slow();
-    if (m_covered)
+    if (m_covered) {
         m_composer.stop();
-    else
-        m_composer.begin(m_match->rules(), m_match->view(), m_seats);
+    } else {
+        const Picked kept = m_draft.read(m_match->rules(), m_match->view());
+        m_composer.begin(m_match->rules(), m_match->view(), m_seats, guide().taught());
+        if (!kept.isNothing())
+            m_composer.pickAgain(kept);
+    }
     refresh();
 }
 
 void Session::play(const Move& move)
 {
-    if (m_match && !m_replay.on() && mayCompose())
-        m_match->submit(move);
+    if (!m_match || m_replay.on() || !mayCompose())
+        return;
+    if (const Move* taught = guide().taught(); taught && *taught != move) {
+        guide().answerKindly(m_composer.textOf(*taught));
+        return m_composer.takeBack();
+    }
+    m_match->submit(move);
 }
 
 // What is whole is made, unless it is to be confirmed.
@@ -381,7 +469,7 @@ void Session::hurry()
     if (m_show.busy() || thinking())
         m_show.hurry();
     else if (!m_match->isOver() && !m_match->isHere(m_match->toMove()))
-        m_match->proceed();
+        proceed();
 }
 
 void Session::lookBack(int row)

@@ -2,6 +2,7 @@
 
 #include "base/yaml_fields.h"
 #include "canal/players/player.h"
+#include "canal/record/lesson.h"
 #include "common/outside_text.h"
 #include "common/whole_file.h"
 #include "program/game_record.h"
@@ -18,6 +19,7 @@ using canal::RecordedCanal;
 namespace {
 
 constexpr int usualSeats = 4;
+constexpr int fewestSeats = 3;
 
 std::optional<canal::Record> load(const std::filesystem::path& file, const canal::Library& library)
 {
@@ -136,11 +138,39 @@ QString CanalGames::continueText() const
 
 void CanalGames::play()
 {
-    QVariantList seats{
+    newGame(seatsAgainst(m_preferences.opponent(), usualSeats), usualVariant(), {},
+            {{QStringLiteral("hint"), m_preferences.hintHelp()}});
+}
+
+void CanalGames::learn()
+{
+    Loaded<canal::Lesson> lesson = canal::load_lesson(m_library.find("guided/first-game"), m_library);
+    if (!lesson) {
+        emit m_files.error(diagnosticsText(lesson.diagnostics));
+        return;
+    }
+    if (!m_files.mayPlay())
+        return;
+    m_watchesAgain = false;
+    m_session.finishSaving();
+    m_files.attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.canal"); });
+}
+
+void CanalGames::playFirst()
+{
+    newGame(seatsAgainst(PlayerKinds::computerIds().first(), fewestSeats),
+            QString::fromLatin1(canal::usual_variant), {},
+            {{QStringLiteral("hint"), m_preferences.hintHelp()}});
+}
+
+// One person, and computer players.
+QVariantList CanalGames::seatsAgainst(const QString& opponent, int seats) const
+{
+    QVariantList players{
         QVariantMap{{"name", m_preferences.playerName()}, {"player", PlayerKinds::personId()}}};
-    while (seats.size() < usualSeats)
-        seats.append(QVariantMap{{"player", m_preferences.opponent()}});
-    newGame(seats, usualVariant(), {}, {{QStringLiteral("hint"), m_preferences.hintHelp()}});
+    while (players.size() < seats)
+        players.append(QVariantMap{{"player", opponent}});
+    return players;
 }
 
 void CanalGames::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
@@ -191,7 +221,7 @@ void CanalGames::continueGame()
     const auto file = m_files.games().current(GameKind::canal);
     const auto goOn = [this, file](canal::Record record) {
         if (canSeat(record))
-            m_files.attempt([&] { m_session.begin(std::move(record), file); });
+            m_files.attempt([&] { m_session.resume(std::move(record), file); });
     };
     // The damaged file goes to the saved games, as any game does that another takes the place of.
     const auto goOnFromPart = [this](canal::Record part) { begin(std::move(part)); };
@@ -204,18 +234,18 @@ void CanalGames::rematch()
         begin(sameAgain(*m_session.record()));
 }
 
-void CanalGames::join(std::unique_ptr<canal::app::Match> match)
+void CanalGames::join(std::unique_ptr<canal::app::Match> match, const std::filesystem::path& draft)
 {
     m_watchesAgain = false;
     m_session.finishSaving();
     m_elsewhere = match.get();
-    m_session.join(std::move(match));
+    m_session.join(std::move(match), draft);
 }
 
-// A game that is over lies with the others; one played elsewhere does since its end.
+// A game that is over lies with the others; a lesson does not, and one played elsewhere does since its end.
 void CanalGames::putAway()
 {
-    if (m_elsewhere)
+    if (m_session.help()->guide()->on() || m_elsewhere)
         return;
     m_session.finishSaving();
     m_files.attempt([this] { m_files.games().putAway(GameKind::canal); });

@@ -24,6 +24,7 @@ class CanalGames : public QObject
     // The map of the usual variant, for the start page: as CanalSession has them.
     Q_PROPERTY(QStringList terrain READ terrain CONSTANT)
     Q_PROPERTY(capitol::app::GadgetModel* places READ places CONSTANT)
+    Q_PROPERTY(bool isNewcomer READ isNewcomer NOTIFY continueChanged) // no game of it was ever begun here
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
     Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged)         // by which rules, against whom
@@ -36,12 +37,16 @@ public:
     const canal::Library& library() const { return m_library; }
     QStringList terrain() const { return m_terrain; }
     GadgetModel* places() { return &m_places; }
+    bool isNewcomer() const { return m_files.games().files({GameKind::canal}).empty(); }
     bool canContinue() const { return m_files.games().hasCurrent(GameKind::canal); }
     QString continueText() const;
     QString playText() const;
 
     // One person against the usual opponents.
     Q_INVOKABLE void play();
+    // The guided first game, and the one that follows it, against easy opponents.
+    Q_INVOKABLE void learn();
+    Q_INVOKABLE void playFirst();
     // As `App::newGame`.
     Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
                              const QVariantMap& agreed = {});
@@ -61,7 +66,7 @@ public:
     Q_INVOKABLE void leave();
 
     // A game that is kept elsewhere; what was on the table stays among the saved ones.
-    void join(std::unique_ptr<canal::app::Match> match);
+    void join(std::unique_ptr<canal::app::Match> match, const std::filesystem::path& draft);
     // Continues a copy; a finished game is shown as a replay.
     void open(const std::filesystem::path& file);
     void watch(const std::filesystem::path& file);
@@ -76,6 +81,7 @@ signals:
     void playTextChanged();
 
 private:
+    QVariantList seatsAgainst(const QString& opponent, int seats) const;
     void begin(canal::Record record);
     void playFromFile(canal::Record record);
     void putAway();

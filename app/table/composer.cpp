@@ -2,7 +2,6 @@
 
 #include "capitol/notation.h"
 #include "common/tell_changes.h"
-#include "table/guide.h"
 #include "table/hand_model.h"
 #include "table/lesson_filter.h"
 #include "table/place_preview.h"
@@ -13,7 +12,8 @@
 
 namespace capitol::app {
 
-Composer::Composer(const HandModel& hand, const SiteModel& sites, const YardModel& yard, const Guide& guide)
+Composer::Composer(const HandModel& hand, const SiteModel& sites, const YardModel& yard,
+                   const CapitolGuide& guide)
     : m_hand(hand), m_sites(sites), m_yard(yard), m_guide(guide)
 {
 }

@@ -1,6 +1,8 @@
 // What a person is composing, a move or a bid: what is picked, what can be, and why something is refused.
 #pragma once
 
+#include "capitol/record/lesson.h"
+#include "play/guide.h"
 #include "table/bid_builder.h"
 #include "table/turn_builder.h"
 
@@ -11,10 +13,10 @@
 
 namespace capitol::app {
 
-class Guide;
 class HandModel;
 class SiteModel;
 class YardModel;
+using CapitolGuide = GameGuide<RecordedCapitol>;
 
 class Composer : public QObject
 {
@@ -42,7 +44,7 @@ class Composer : public QObject
 
 public:
     // Rows are those of the lists; a lesson limits what may be picked. All live longer.
-    Composer(const HandModel& hand, const SiteModel& sites, const YardModel& yard, const Guide& guide);
+    Composer(const HandModel& hand, const SiteModel& sites, const YardModel& yard, const CapitolGuide& guide);
 
     // For the seat to move, from what it may see. The rules live until `stop`.
     void begin(const Rules& rules, const Position& known);
@@ -163,7 +165,7 @@ private:
     const HandModel& m_hand;
     const SiteModel& m_sites;
     const YardModel& m_yard;
-    const Guide& m_guide;
+    const CapitolGuide& m_guide;
     const Rules* m_rules = nullptr;
     std::optional<TurnBuilder> m_turn;
     std::optional<BidBuilder> m_bid;

@@ -76,7 +76,7 @@ void GameSession::join(std::unique_ptr<Match> match, const std::filesystem::path
 
 void GameSession::goOnDrafting(const std::filesystem::path& file)
 {
-    m_draft = ChoiceDraft(file, [this](const QString& reason) { emit failed(draftNotKept(reason)); });
+    m_draft = ChoiceDraft(Draft(file, [this](const QString& reason) { emit failed(draftNotKept(reason)); }));
 }
 
 // It comes from the thread that waits for the disk.
@@ -289,8 +289,7 @@ void GameSession::proceed()
 // What is said is read first; then the learner moves, or the lesson does for the others.
 void GameSession::followLesson()
 {
-    if (m_show.busy() || m_match->isOver() || (guide().reading() && !guide().pointing()) ||
-        m_composer.asked())
+    if (m_show.busy() || m_match->isOver() || guide().holds() || m_composer.asked())
         refresh();
     else
         proceed();
@@ -298,8 +297,7 @@ void GameSession::followLesson()
 
 void GameSession::answerKindly()
 {
-    guide().answerWith(
-        tr("Not now. In this lesson: %1").arg(AdviceWords(m_table, m_match->view()).move(*guide().taught())));
+    guide().answerKindly(AdviceWords(m_table, m_match->view()).move(*guide().taught()));
     compose();
 }
 

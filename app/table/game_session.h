@@ -232,8 +232,8 @@ private:
     void sitDown(std::unique_ptr<Match> match);
     void sitDown(Record record, const std::filesystem::path& file);
     void propose(const Choice& choice);
-    Guide& guide() { return *m_help.guide(); }
-    const Guide& guide() const { return *m_help.guide(); }
+    CapitolGuide& guide() { return *m_help.guide(); }
+    const CapitolGuide& guide() const { return *m_help.guide(); }
     Seat viewer() const { return m_match ? m_match->audience() : Seat{0}; }
     void lookFrom(Seat seat);
     void turnView();

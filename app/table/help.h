@@ -6,7 +6,6 @@
 #include "play/adviser.h"
 #include "table/capitol_match.h"
 #include "table/composer.h"
-#include "table/guide.h"
 #include "table/memory_model.h"
 #include "table/table_seating.h"
 
@@ -45,8 +44,8 @@ public:
     bool canAskHint() const { return hintAgreed() && m_composer.isOpen() && !m_adviser.thinking(); }
     bool canShowTaught() const;
     Adviser* adviser() { return &m_adviser; }
-    Guide* guide() { return &m_guide; }
-    const Guide* guide() const { return &m_guide; }
+    CapitolGuide* guide() { return &m_guide; }
+    const CapitolGuide* guide() const { return &m_guide; }
     MemoryModel* memory() { return &m_memory; }
 
     Q_INVOKABLE void askHint();
@@ -75,7 +74,7 @@ private:
     const Composer& m_composer;
     const Match* m_match = nullptr;
     GameAdviser<View, Hint> m_adviser;
-    Guide m_guide;
+    CapitolGuide m_guide;
     MemoryModel m_memory;
     Told m_told;
 };

@@ -10,6 +10,7 @@ Panel {
     id: panel
 
     required property CanalSession session
+    readonly property bool learned: session.help.guide.ended
     required property RemoteTable remote // where it was played; null: here
     readonly property bool slim: width < Theme.sized(600) // no room for a table
     readonly property list<string> heads: [qsTr("Canals"), qsTr("Goods"), qsTr("Incomplete canals"), qsTr("Contracts completed"), qsTr("Total")]
@@ -106,9 +107,9 @@ Panel {
             EndButton {
                 objectName: "rematchButton"
                 visible: panel.remote === null
-                text: qsTr("Play again")
+                text: panel.learned ? qsTr("Play your first game") : qsTr("Play again")
                 primary: true
-                onClicked: App.canal.rematch()
+                onClicked: panel.learned ? App.canal.playFirst() : App.canal.rematch()
             }
 
             EndButton {

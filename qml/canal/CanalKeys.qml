@@ -60,6 +60,10 @@ GameKeys {
         const composer = session.composer;
         if (session.replay.on)
             return pressThen(key);
+        if (session.help.guide.reading && !composer.canConfirm && (key === Qt.Key_Return || key === Qt.Key_Enter)) {
+            session.help.guide.goOn();
+            return true;
+        }
         if (key >= Qt.Key_1 && key <= Qt.Key_9)
             digitPressed(key - Qt.Key_1);
         else if (key === Qt.Key_Return || key === Qt.Key_Enter)

@@ -14,7 +14,7 @@ CanalKeys {
     readonly property real barHeight: Theme.sized(40)
     readonly property real side: Math.min(Math.max(Theme.sized(290), width * 0.22), width * 0.32)
     readonly property real upper: barHeight + 2 * margin + (session.replay.watching ? replayBar.height + margin : 0)
-    readonly property rect frame: Qt.rect(side + 2 * margin, upper, Math.max(1, width - 2 * side - 4 * margin), Math.max(1, height - upper - margin))
+    readonly property rect frame: Qt.rect(side + 2 * margin, upper, Math.max(1, width - 2 * side - 4 * margin), Math.max(1, height - upper - margin - (teacher.visible ? teacher.height + margin : 0)))
     readonly property bool logFits: height - upper - Theme.sized(590) > Theme.sized(120) // below the hand
     readonly property bool past: session.replay.on
     readonly property RemoteTable remote: App.remoteTable // null for a game that is played here
@@ -32,6 +32,8 @@ CanalKeys {
     function enter(): void {
         if (session.handCovered)
             cover.enter();
+        else if (session.help.guide.reading)
+            teacher.enter();
         else
             map.enter();
     }
@@ -325,6 +327,23 @@ CanalKeys {
         round: table.session.round
     }
 
+    // Below the map, which stays in sight.
+    GuidePanel {
+        id: teacher
+
+        objectName: "teacher"
+        x: table.frame.x
+        y: table.height - height - table.margin
+        z: 1
+        width: table.frame.width
+        height: Math.min(Theme.sized(Theme.narrow ? 180 : 150), (table.height - table.upper) * 0.45)
+        visible: guide.on
+        guide: table.session.help.guide
+        showable: table.session.help.canShowTaught
+        onShowWanted: table.session.help.showTaught()
+        onPlayWanted: App.canal.playFirst()
+    }
+
     HintBar {
         x: table.frame.x
         y: table.frame.y + table.frame.height - height
@@ -341,7 +360,7 @@ CanalKeys {
         width: table.frame.width
         height: Math.min(end.implicitHeight, table.frame.height)
         contentHeight: end.implicitHeight
-        visible: table.session.over
+        visible: table.session.over && !table.session.help.guide.on
 
         CanalEnd {
             id: end

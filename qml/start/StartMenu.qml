@@ -11,7 +11,7 @@ FocusScope {
 
     required property bool canal // Canal Mania was taken from the shelf
     readonly property bool canContinue: canal ? App.canal.canContinue : App.canContinue
-    readonly property bool isNewcomer: !canal && App.isNewcomer
+    readonly property bool isNewcomer: canal ? App.canal.isNewcomer : App.isNewcomer
 
     signal newGameWanted
     signal gamesWanted(bool watching)
@@ -75,7 +75,7 @@ FocusScope {
             text: qsTr("Learn to play")
             primary: true
             font.pixelSize: Theme.sized(20)
-            onClicked: App.learn()
+            onClicked: menu.canal ? App.canal.learn() : App.learn()
         }
 
         Explained {
@@ -138,9 +138,9 @@ FocusScope {
 
             HalfButton {
                 objectName: "learnButton"
-                visible: !App.isNewcomer && !menu.canal
+                visible: !menu.isNewcomer
                 text: qsTr("Learn to play")
-                onClicked: App.learn()
+                onClicked: menu.canal ? App.canal.learn() : App.learn()
             }
 
             HalfButton {
@@ -191,7 +191,7 @@ FocusScope {
 
             HalfButton {
                 objectName: "quitButton"
-                Layout.columnSpan: (menu.canal ? !App.together.possible : App.isNewcomer !== App.together.possible) ? 2 : 1
+                Layout.columnSpan: menu.isNewcomer !== App.together.possible ? 2 : 1
                 text: qsTr("Quit")
                 onClicked: Qt.quit()
             }

@@ -221,7 +221,11 @@ TableKeys {
 
             anchors.fill: parent
             visible: layout.guided
-            session: table.session
+            guide: table.session.help.guide
+            showable: table.session.help.canShowTaught
+            held: table.session.canNext
+            onShowWanted: table.session.help.showTaught()
+            onPlayWanted: App.playFirst()
         }
 
         LogPanel {

@@ -45,9 +45,16 @@ bool CanalPlayer::act()
     if (const auto cards = legalIn(*session().row()); !cards.isEmpty())
         return takeCard(any(cards));
     if (session().options()->count() == 0)
-        return false;
+        return swapIfAsked();
     return chooseOption(
         valueOf(*session().options(), anyOf(session().options()->count()), "name").toString());
+}
+
+// Only a lesson asks for nothing else.
+bool CanalPlayer::swapIfAsked()
+{
+    const auto engineers = legalIn(*session().engineers());
+    return !engineers.isEmpty() && swap(valueOf(*session().engineers(), engineers.first(), "number").toInt());
 }
 
 bool CanalPlayer::playToTheEnd()

@@ -33,6 +33,7 @@ protected:
     virtual bool takeContract(int row) { return m_pilot.click(QString("contract%1").arg(row)); }
     virtual bool discard(int row) { return m_pilot.click(QString("handCard%1").arg(row)); }
     virtual bool takeCard(int row) { return m_pilot.click(QString("faceUp%1").arg(row)); }
+    virtual bool swap(int number) { return m_pilot.click(QString("engineer%1").arg(number)); }
     virtual bool chooseOption(const QString& name);
     virtual bool pickTarget(int hex);
 
@@ -43,6 +44,7 @@ private:
     {
         return session().handCovered() && session().canUncoverHand() && !session().busy();
     }
+    bool swapIfAsked();
     int any(const QList<int>& rows) { return rows[int(m_random.below(std::uint32_t(rows.size())))]; }
     int anyOf(int count) { return int(m_random.below(std::uint32_t(count))); }
 
@@ -61,6 +63,7 @@ protected:
     bool takeContract(int row) override { return digit(row); }
     bool discard(int row) override;
     bool takeCard(int row) override { return digit(row); }
+    bool swap(int number) override { return enter(QString("engineer%1").arg(number)); }
     bool chooseOption(const QString& name) override;
     bool pickTarget(int hex) override;
 

@@ -153,7 +153,8 @@ void TestCanal::theShelfHasBothGames()
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.find("learnButton"));
     QVERIFY(pilot.click("shelfCanal"));
-    QTRY_VERIFY(!pilot.find("learnButton"));
+    QCOMPARE(pilot.preferences().game(), "canal");
+    QTRY_VERIFY(pilot.find("learnButton"));
     QVERIFY(pilot.click("newGameButton"));
     QVERIFY(pilot.find("seats5") && !pilot.find("seats2"));
     QVERIFY(pilot.click("seats5"));

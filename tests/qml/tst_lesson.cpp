@@ -110,7 +110,7 @@ void TestLesson::doAsTaught(Pilot& pilot)
 void TestLesson::followOnce(Pilot& pilot)
 {
     GameSession& session = pilot.session();
-    app::Guide& guide = *session.help()->guide();
+    app::CapitolGuide& guide = *session.help()->guide();
     if (session.canNext()) {
         QVERIFY(pilot.act());
     } else if (guide.pointing()) {
@@ -307,7 +307,7 @@ void TestLesson::spaceAtAContinueDoesNoHarm()
     Pilot pilot(BoardView::flat);
     learn(pilot);
     GameSession& session = pilot.session();
-    const app::Guide& guide = *session.help()->guide();
+    const app::CapitolGuide& guide = *session.help()->guide();
     const auto due = [&] {
         return !guide.on() || session.canNext() || guide.reading() || session.humanToMove();
     };

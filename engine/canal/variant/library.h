@@ -26,6 +26,9 @@ public:
     // The text of a variant, which names its parents, its map and its deck by id. `called` is for messages.
     Loaded<Variant> load_text(std::string_view text, const std::string& called) const;
 
+    // What lies beside the variants in their folders: `guided/first-game`. Empty if there is none.
+    std::filesystem::path find(std::string_view name) const { return capitol::library_file(m_folders, name); }
+
 private:
     capitol::Folders m_folders;
 };

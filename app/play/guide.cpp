@@ -1,4 +1,4 @@
-#include "table/guide.h"
+#include "play/guide.h"
 
 #include "common/outside_text.h"
 
@@ -6,22 +6,33 @@
 
 namespace capitol::app {
 
-void Guide::begin(Lesson lesson)
+using record::LessonMessage;
+
+void Guide::begin(record::LessonMessages messages, std::vector<bool> learners)
 {
-    m_lesson = std::move(lesson);
+    m_messages = std::move(messages);
+    m_learners = std::move(learners);
     m_answer.clear();
     m_made = m_message = 0;
+    m_on = true;
     m_ended = false;
     emit changed();
+}
+
+void Guide::end()
+{
+    m_on = false;
+    m_messages.clear();
+    m_learners.clear();
+    m_answer.clear();
 }
 
 void Guide::stop()
 {
     if (!on() && !m_ended)
         return;
-    m_lesson.reset();
+    end();
     m_ended = false;
-    m_answer.clear();
     emit changed();
 }
 
@@ -35,9 +46,9 @@ void Guide::setLanguage(const QString& code)
 // The message for now, null while nothing is said.
 const LessonMessage* Guide::message() const
 {
-    if (!on() || m_message >= m_lesson->messages.size() || m_lesson->messages[m_message].at != m_made)
+    if (m_message >= m_messages.size() || m_messages[m_message].at != m_made)
         return nullptr;
-    return &m_lesson->messages[m_message];
+    return &m_messages[m_message];
 }
 
 QString Guide::text() const
@@ -47,8 +58,7 @@ QString Guide::text() const
 
 bool Guide::isLastHere() const
 {
-    const auto& all = m_lesson->messages;
-    return m_message + 1 >= all.size() || all[m_message + 1].at != m_made;
+    return m_message + 1 >= m_messages.size() || m_messages[m_message + 1].at != m_made;
 }
 
 void Guide::reach(std::size_t moves)
@@ -57,7 +67,7 @@ void Guide::reach(std::size_t moves)
         return;
     m_made = moves;
     m_answer.clear();
-    while (m_message < m_lesson->messages.size() && m_lesson->messages[m_message].at < moves)
+    while (m_message < m_messages.size() && m_messages[m_message].at < moves)
         ++m_message;
     emit changed();
 }
@@ -66,9 +76,8 @@ void Guide::reachInSight(std::size_t moves)
 {
     if (!on())
         return;
-    const auto& all = m_lesson->messages;
-    const auto next = std::ranges::find(all, moves, &LessonMessage::at);
-    if (next != all.end() && next->until_next)
+    const auto next = std::ranges::find(m_messages, moves, &LessonMessage::at);
+    if (next != m_messages.end() && next->until_next)
         reach(moves);
 }
 
@@ -91,7 +100,7 @@ void Guide::goOn()
     ++m_message;
     m_answer.clear();
     if (m_ended)
-        m_lesson.reset();
+        end();
     emit changed();
     if (on())
         emit wentOn();
@@ -103,19 +112,19 @@ void Guide::refused()
         goOn();
 }
 
-const Choice* Guide::taught() const
+std::optional<std::size_t> Guide::nextMove() const
 {
-    return on() && m_made < m_lesson->record.moves.size() ? &m_lesson->record.moves[m_made].choice : nullptr;
+    return m_made < m_learners.size() ? std::optional(m_made) : std::nullopt;
 }
 
 bool Guide::isLearners() const
 {
-    return taught() && m_lesson->record.moves[m_made].seat == m_lesson->learner();
+    return nextMove() && m_learners[m_made];
 }
 
-void Guide::answerWith(const QString& text)
+void Guide::answerKindly(const QString& taught)
 {
-    m_answer = text;
+    m_answer = tr("Not now. In this lesson: %1").arg(taught);
     emit changed();
 }
 
