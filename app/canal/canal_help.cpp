@@ -80,11 +80,9 @@ void Help::tell()
     static constexpr std::tuple changes{std::pair{&Told::hintAgreed, &Help::hintAgreedChanged},
                                         std::pair{&Told::canAskHint, &Help::canAskHintChanged},
                                         std::pair{&Told::canShowTaught, &Help::canShowTaughtChanged}};
-    capitol::app::tellChanges(*this, m_told,
-                              {.hintAgreed = hintAgreed(),
-                               .canAskHint = canAskHint(),
-                               .canShowTaught = canShowTaught()},
-                              changes);
+    capitol::app::tellChanges(
+        *this, m_told,
+        {.hintAgreed = hintAgreed(), .canAskHint = canAskHint(), .canShowTaught = canShowTaught()}, changes);
 }
 
 } // namespace canal::app

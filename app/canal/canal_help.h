@@ -1,5 +1,5 @@
-// What helps a person at a table of Canal Mania: hints, where they were agreed on at set-up, and the teacher of
-// a guided game.
+// What helps a person at a table of Canal Mania: hints, where they were agreed on at set-up, and the teacher
+// of a guided game.
 #pragma once
 
 #include "canal/canal_composer.h"

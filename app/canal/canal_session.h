@@ -2,9 +2,9 @@
 // it.
 #pragma once
 
+#include "base/late_sync.h"
 #include "canal/canal_composer.h"
 #include "canal/canal_help.h"
-#include "base/late_sync.h"
 #include "canal/canal_scene.h"
 #include "play/confirmation.h"
 #include "play/pacer.h"

@@ -12,7 +12,8 @@
 
 namespace capitol::app {
 
-Composer::Composer(const HandModel& hand, const SiteModel& sites, const YardModel& yard, const CapitolGuide& guide)
+Composer::Composer(const HandModel& hand, const SiteModel& sites, const YardModel& yard,
+                   const CapitolGuide& guide)
     : m_hand(hand), m_sites(sites), m_yard(yard), m_guide(guide)
 {
 }

@@ -338,7 +338,7 @@ CanalKeys {
         y: table.height - height - table.margin
         z: 1
         width: table.frame.width
-        height: Math.min(Theme.sized(Theme.narrow ? 180 : 150), (table.height - table.upper) * 0.45)
+        height: Math.min(Theme.sized(180), (table.height - table.upper) * 0.45)
         visible: guide.on
         guide: table.session.help.guide
         showable: table.session.help.canShowTaught

@@ -1,4 +1,5 @@
-// The guided first game of Canal Mania: its file is whole in every language, and shows all that a turn can be.
+// The guided first game of Canal Mania: its file is whole in every language, and shows all that a turn can
+// be.
 #include "canal/record/lesson.h"
 
 #include <QTemporaryDir>

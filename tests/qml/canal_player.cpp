@@ -54,8 +54,7 @@ bool CanalPlayer::act()
 bool CanalPlayer::swapIfAsked()
 {
     const auto engineers = legalIn(*session().engineers());
-    return !engineers.isEmpty() &&
-           swap(valueOf(*session().engineers(), engineers.first(), "number").toInt());
+    return !engineers.isEmpty() && swap(valueOf(*session().engineers(), engineers.first(), "number").toInt());
 }
 
 bool CanalPlayer::playToTheEnd()

@@ -1,5 +1,5 @@
-// The guided first game of Canal Mania through the window, by mouse and by keyboard, from the start page to its
-// last word.
+// The guided first game of Canal Mania through the window, by mouse and by keyboard, from the start page to
+// its last word.
 #include "canal_player.h"
 #include "inspector.h"
 #include "keyboard_player.h"
@@ -12,8 +12,6 @@
 using namespace capitol;
 using namespace capitol::test;
 
-Q_DECLARE_METATYPE(capitol::test::BoardView)
-
 class TestCanalLesson : public QObject
 {
     Q_OBJECT
@@ -23,8 +21,8 @@ private slots:
     void init();
     void cleanup();
 
-    void theFirstGameByMouse_data();
     void theFirstGameByMouse();
+    void theFirstGameInDepth();
     void theFirstGameByKeyboard();
     void onlyWhatIsAskedForLightsUp();
     void anotherMoveIsAnsweredKindly();
@@ -86,22 +84,13 @@ void TestCanalLesson::follow(Pilot& pilot, CanalPlayer& player, const std::funct
 void TestCanalLesson::followByMouse(Pilot& pilot, std::size_t moves)
 {
     CanalPlayer player(pilot);
-    follow(pilot, player, [&] { QVERIFY(pilot.click("guideGoOn")); }, moves);
-}
-
-void TestCanalLesson::theFirstGameByMouse_data()
-{
-    QTest::addColumn<BoardView>("board");
-    QTest::newRow("flat") << BoardView::flat;
-    QTest::newRow("in depth") << BoardView::deep;
+    follow(
+        pilot, player, [&] { QVERIFY(pilot.click("guideGoOn")); }, moves);
 }
 
 void TestCanalLesson::theFirstGameByMouse()
 {
-    QFETCH(BoardView, board);
-    Pilot pilot(board);
-    if (board == BoardView::deep)
-    CAPITOL_NEEDS_DEPTH(pilot);
+    Pilot pilot(BoardView::flat);
     learn(pilot);
     followByMouse(pilot, 78);
     QVERIFY(guide(pilot).ending());
@@ -115,12 +104,24 @@ void TestCanalLesson::theFirstGameByMouse()
     QVERIFY(pilot.app().canal()->isNewcomer()); // a lesson is no game
 }
 
+// Up to the first cube that is shipped: by then every kind of place has been picked on the map.
+void TestCanalLesson::theFirstGameInDepth()
+{
+    Pilot pilot(BoardView::deep);
+    CAPITOL_NEEDS_DEPTH(pilot);
+    learn(pilot);
+    followByMouse(pilot, 26);
+    QCOMPARE(valueOf(*session(pilot).seats(), 0, "score").toInt(), 5);
+    pilot.app().canal()->leave();
+}
+
 void TestCanalLesson::theFirstGameByKeyboard()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
     CanalTypist player(pilot);
-    follow(pilot, player, [&] { pilot.key(Qt::Key_Return); }, 78);
+    follow(
+        pilot, player, [&] { pilot.key(Qt::Key_Return); }, 78);
     QVERIFY(guide(pilot).ending());
     QVERIFY(KeyboardPlayer(pilot).goTo("guideGoOn"));
     pilot.key(Qt::Key_Return);
@@ -186,10 +187,9 @@ void TestCanalLesson::theTeacherFitsEveryLanguage()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
-    for (const std::size_t moves : {0, 3, 59}) {
+    for (const std::size_t moves : {3, 59}) {
         followByMouse(pilot, moves);
-        for (const auto& [size, text] : {std::pair(QSize(1280, 800), 100), {QSize(1280, 800), 200},
-                                         {QSize(1024, 640), 200}, {QSize(1024, 640), 100}}) {
+        for (const auto& [size, text] : {std::pair(QSize(1280, 800), 200), {QSize(1024, 640), 100}}) {
             pilot.preferences().setTextSize(text);
             QVERIFY(pilot.resize(size));
             for (const char* language : {"it", "fr", "nl", "en"}) {

@@ -27,10 +27,7 @@ public:
     Loaded<Variant> load_text(std::string_view text, const std::string& called) const;
 
     // What lies beside the variants in their folders: `guided/first-game`. Empty if there is none.
-    std::filesystem::path find(std::string_view name) const
-    {
-        return capitol::library_file(m_folders, name);
-    }
+    std::filesystem::path find(std::string_view name) const { return capitol::library_file(m_folders, name); }
 
 private:
     capitol::Folders m_folders;
