@@ -20,5 +20,7 @@ build asan all
 build window all
 gather_tests
 use_scratch_home
+# Where memory came from is kept as two calls, not thirty: a sixth of the tests' time.
+export ASAN_OPTIONS="malloc_context_size=2${ASAN_OPTIONS:+:$ASAN_OPTIONS}"
 # Tests of the window wait as much as they work: one more than there are processors.
 on_some_display ctest --test-dir "$root/build/tests" --parallel $(($(getconf _NPROCESSORS_ONLN) + 1)) --timeout 600 --output-on-failure "$@"

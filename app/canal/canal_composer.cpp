@@ -175,6 +175,18 @@ void Composer::propose(const std::optional<Move>& move)
     tell();
 }
 
+void Composer::pickAgain(const Picked& picked)
+{
+    const bool fits = !picked.move || std::ranges::find(m_legal, *picked.move) != m_legal.end();
+    const bool leads = picked.cube == no_place || !routes(picked.cube).empty();
+    const bool returns = !picked.takesBack || allows(MoveKind::take_back);
+    if (!fits || !leads || !returns)
+        return;
+    m_cube = picked.cube;
+    m_taking_back = picked.takesBack;
+    propose(picked.move);
+}
+
 void Composer::refuse(const QString& why)
 {
     m_whyNot = why;

@@ -13,6 +13,16 @@
 
 namespace canal::app {
 
+// What a person has picked for a move, as far as it goes.
+struct Picked
+{
+    std::optional<Move> move{};
+    int cube = no_place;    // the place whose cube is to be moved
+    bool takesBack = false; // tiles; which is still open
+    bool isNothing() const { return !move && cube == no_place && !takesBack; }
+    bool operator==(const Picked&) const = default;
+};
+
 class Composer : public QObject
 {
     Q_OBJECT
@@ -57,6 +67,9 @@ public:
     QString textOf(const Move& move) const;
     // Puts it together, to be confirmed or taken back; none: nothing is.
     void propose(const std::optional<Move>& move);
+    // All that is picked, to be picked again when the game goes on after a break; unless it is not legal.
+    Picked picked() const { return {m_proposal, m_cube, m_taking_back}; }
+    void pickAgain(const Picked& picked);
     int cube() const { return m_cube; } // the place whose cube is to be moved, or no_place
     QList<TargetRow> targets() const;
     QList<OptionRow> options() const;

@@ -3,6 +3,7 @@
 #include "canal/canal_log_words.h"
 #include "canal/canal_words.h"
 #include "canal/goods.h"
+#include "common/draft_words.h"
 #include "common/outside_text.h"
 #include "common/tell_changes.h"
 #include "match/local_match.h"
@@ -62,6 +63,7 @@ Session::Session(QObject* parent) : QObject(parent)
 {
     connect(&m_show, &capitol::app::Pacer::finished, this, &Session::goOn);
     connect(&m_composer, &Composer::edited, this, &Session::showComposed);
+    connect(&m_composer, &Composer::edited, this, &Session::keepDraft);
     connect(&m_composer, &Composer::completed, this, &Session::settle);
     connect(&m_composer, &Composer::chosen, this, &Session::play);
     connect(&m_composer, &Composer::whyNotChanged, this, [this] {
@@ -76,9 +78,14 @@ Session::~Session() = default;
 
 void Session::begin(Record record, const std::filesystem::path& file)
 {
-    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
-    clear();
-    sitDown(std::move(match));
+    sitDown(std::move(record), file);
+    m_draft.drop(); // it was for the game whose file this was
+    goOn();
+}
+
+void Session::resume(Record record, const std::filesystem::path& file)
+{
+    sitDown(std::move(record), file);
     goOn();
 }
 
@@ -93,6 +100,14 @@ void Session::teach(Lesson lesson, const std::filesystem::path& file)
     goOn();
 }
 
+void Session::sitDown(Record record, const std::filesystem::path& file)
+{
+    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
+    clear();
+    sitDown(std::move(match));
+    goOnDrafting(std::filesystem::path(file) += ".draft");
+}
+
 // It comes from the thread that waits for the disk.
 capitol::LateSync::Failed Session::lateFailure()
 {
@@ -103,11 +118,25 @@ capitol::LateSync::Failed Session::lateFailure()
     };
 }
 
-void Session::join(std::unique_ptr<Match> match)
+void Session::join(std::unique_ptr<Match> match, const std::filesystem::path& draft)
 {
     clear();
     sitDown(std::move(match));
+    goOnDrafting(draft);
     goOn();
+}
+
+void Session::goOnDrafting(const std::filesystem::path& file)
+{
+    const auto unkept = [this](const QString& reason) { emit failed(capitol::app::draftNotKept(reason)); };
+    m_draft = ChoiceDraft(capitol::app::Draft(file, unkept));
+}
+
+// With several people a move would lie there for the next one to see.
+void Session::keepDraft()
+{
+    if (m_match && m_composer.asked() && peopleHere() == 1)
+        m_draft.keep(m_match->rules(), m_match->view(), m_composer.picked());
 }
 
 void Session::watch(Record record)
@@ -122,7 +151,7 @@ void Session::watch(Record record)
 void Session::sitDown(std::unique_ptr<Match> match)
 {
     m_match = std::move(match);
-    connect(m_match.get(), &Match::asked, this, &Session::compose);
+    connect(m_match.get(), &Match::asked, this, &Session::goOnComposing);
     connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
     connect(m_match.get(), &Match::changed, this, &Session::refresh);
     connect(m_match.get(), &Match::rewound, this, &Session::showAgain);
@@ -153,6 +182,7 @@ void Session::leave()
 
 void Session::clear()
 {
+    m_draft = {};
     m_show.clear();
     m_composer.stop();
     m_help.begin(nullptr);
@@ -265,6 +295,7 @@ CanalLogRow Session::logRow(const LogEntry& entry) const
 void Session::takeIn(const Happening& happening)
 {
     m_composer.stop();
+    m_draft.drop();
     m_fresh = laidBy(happening.events);
     const bool goesOn =
         m_match->isHere(happening.mover) && happening.after.known.turn.seat == happening.mover;
@@ -326,6 +357,7 @@ void Session::showAgain()
 {
     m_show.clear();
     m_composer.stop();
+    m_draft.drop();
     m_fresh.reset();
     m_stage = m_match->view();
     m_entries = m_match->history().entries;
@@ -357,13 +389,27 @@ void Session::lookFrom(Seat seat)
     showThen();
 }
 
+// What is being composed stays as it is.
+void Session::goOnComposing()
+{
+    if (m_composer.asked())
+        refresh();
+    else
+        compose();
+}
+
+// What was picked before a break is read first: the beginning has nothing picked, and that is kept, too.
 void Session::compose()
 {
     m_show.slow();
-    if (m_covered)
+    if (m_covered) {
         m_composer.stop();
-    else
+    } else {
+        const Picked kept = m_draft.read(m_match->rules(), m_match->view());
         m_composer.begin(m_match->rules(), m_match->view(), m_seats, guide().taught());
+        if (!kept.isNothing())
+            m_composer.pickAgain(kept);
+    }
     refresh();
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/late_sync.h"
 #include "canal/canal_composer.h"
+#include "canal/canal_draft.h"
 #include "canal/canal_help.h"
 #include "canal/canal_scene.h"
 #include "play/confirmation.h"
@@ -81,13 +82,16 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    // Puts a new game, or one that goes on, on the table and on disk, and lets it run. Throws
-    // std::system_error if the file cannot be written; then nothing has changed.
+    // Puts a new game on the table and on disk, and lets it run. Throws std::system_error if the file cannot
+    // be written; then nothing has changed.
     void begin(Record record, const std::filesystem::path& file);
-    // The same with a teacher, from the first move of the lesson's record.
+    // The same with the game of that file, and with what was being composed when it was left.
+    void resume(Record record, const std::filesystem::path& file);
+    // As `begin`, with a teacher, from the first move of the lesson's record.
     void teach(Lesson lesson, const std::filesystem::path& file);
-    // Takes a seat in a match that is kept elsewhere, or looks on.
-    void join(std::unique_ptr<Match> match);
+    // Takes a seat in a match that is kept elsewhere, or looks on. `draft`: a file for what is being
+    // composed.
+    void join(std::unique_ptr<Match> match, const std::filesystem::path& draft);
     // Puts a saved game on the table to be watched; it is written nowhere.
     void watch(Record record);
     // Takes the game off the table; its file stays.
@@ -221,7 +225,10 @@ private:
 
     Told now() const;
     void tell();
+    void sitDown(Record record, const std::filesystem::path& file);
     void sitDown(std::unique_ptr<Match> match);
+    void goOnDrafting(const std::filesystem::path& file);
+    void keepDraft();
     void clear();
     void takeIn(const Happening& happening);
     void show(const Event& event, const std::optional<LogEntry>& entry);
@@ -230,6 +237,7 @@ private:
     void followLesson();
     capitol::LateSync::Failed lateFailure();
     void showAgain();
+    void goOnComposing();
     void compose();
     void play(const Move& move);
     void settle(const Move& move);
@@ -263,6 +271,7 @@ private:
     QStringList m_terrain;
     QString m_variantName;
     Composer m_composer;
+    ChoiceDraft m_draft;
     Help m_help{m_composer};
     QList<LogEntry> m_entries;
     GadgetRows<PlaceRow> m_places;

@@ -179,7 +179,7 @@ void App::joinTable()
     if (table.game() == canalGame) {
         auto match = table.makeMatch<canal::app::PlayableCanal, canal::TableCanal>();
         connect(match.get(), &QObject::destroyed, &m_together, &Together::leave);
-        m_canal.join(std::move(match));
+        m_canal.join(std::move(match), table.draftFile());
     } else {
         auto match = table.makeMatch<PlayableCapitol, TableCapitol>();
         connect(match.get(), &QObject::destroyed, &m_together, &Together::leave);

@@ -221,7 +221,7 @@ void CanalGames::continueGame()
     const auto file = m_files.games().current(GameKind::canal);
     const auto goOn = [this, file](canal::Record record) {
         if (canSeat(record))
-            m_files.attempt([&] { m_session.begin(std::move(record), file); });
+            m_files.attempt([&] { m_session.resume(std::move(record), file); });
     };
     // The damaged file goes to the saved games, as any game does that another takes the place of.
     const auto goOnFromPart = [this](canal::Record part) { begin(std::move(part)); };
@@ -234,12 +234,12 @@ void CanalGames::rematch()
         begin(sameAgain(*m_session.record()));
 }
 
-void CanalGames::join(std::unique_ptr<canal::app::Match> match)
+void CanalGames::join(std::unique_ptr<canal::app::Match> match, const std::filesystem::path& draft)
 {
     m_watchesAgain = false;
     m_session.finishSaving();
     m_elsewhere = match.get();
-    m_session.join(std::move(match));
+    m_session.join(std::move(match), draft);
 }
 
 // A game that is over lies with the others; a lesson does not, and one played elsewhere does since its end.

@@ -66,7 +66,7 @@ public:
     Q_INVOKABLE void leave();
 
     // A game that is kept elsewhere; what was on the table stays among the saved ones.
-    void join(std::unique_ptr<canal::app::Match> match);
+    void join(std::unique_ptr<canal::app::Match> match, const std::filesystem::path& draft);
     // Continues a copy; a finished game is shown as a replay.
     void open(const std::filesystem::path& file);
     void watch(const std::filesystem::path& file);

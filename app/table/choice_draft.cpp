@@ -1,18 +1,14 @@
 #include "table/choice_draft.h"
 
-#include "base/files.h"
 #include "capitol/game.h"
 #include "capitol/notation.h"
 
 #include <sstream>
-#include <system_error>
 
 namespace capitol::app {
 
 namespace {
 
-constexpr std::size_t mostDraft = 4096; // bytes
-constexpr std::chrono::milliseconds gatheringTime(300);
 constexpr int mostOfPick = 255;
 
 // What a seat is asked, whatever others choose at the same time; its cards tell one turn from the next.
@@ -21,20 +17,8 @@ std::string questionOf(const View& view)
     const Position& known = view.known;
     std::ostringstream text;
     text << int(known.round) << '.' << int(known.auction) << '.' << int(known.phase) << '.'
-         << known.hand_size(view.seat) << ' ';
+         << known.hand_size(view.seat);
     return text.str();
-}
-
-std::string textIn(const std::filesystem::path& file)
-{
-    std::error_code trouble;
-    if (!std::filesystem::is_regular_file(file, trouble))
-        return {};
-    try {
-        return read_file(file, mostDraft);
-    } catch (const std::system_error&) {
-        return {};
-    }
 }
 
 struct PickPrinter
@@ -105,31 +89,16 @@ Picked readBid(const Rules& rules, const View& view, const std::string& text)
 
 } // namespace
 
-ChoiceDraft::ChoiceDraft(const std::filesystem::path& file, const std::function<void(const QString&)>& unkept)
-    : m_text(textIn(file)), m_file(std::make_unique<LateFile>(file, gatheringTime))
-{
-    QObject::connect(m_file.get(), &LateFile::failed, m_file.get(), unkept, Qt::SingleShotConnection);
-}
-
-void ChoiceDraft::set(const std::string& text)
-{
-    if (text == m_text || !m_file)
-        return;
-    m_text = text;
-    m_file->set(text);
-}
-
 void ChoiceDraft::keep(const Rules& rules, const View& view, const Picked& picked)
 {
-    set(picked.isNothing() ? std::string() : questionOf(view) + print(rules, picked));
+    m_draft.keep(questionOf(view), picked.isNothing() ? std::string() : print(rules, picked));
 }
 
 Picked ChoiceDraft::read(const Rules& rules, const View& view) const
 {
-    const std::string question = questionOf(view);
-    if (!m_text.starts_with(question))
+    const std::string picked = m_draft.read(questionOf(view));
+    if (picked.empty())
         return {};
-    const std::string picked = m_text.substr(question.size());
     if (view.known.phase == Phase::bidding)
         return readBid(rules, view, picked);
     std::istringstream text(picked);

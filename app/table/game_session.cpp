@@ -76,7 +76,7 @@ void GameSession::join(std::unique_ptr<Match> match, const std::filesystem::path
 
 void GameSession::goOnDrafting(const std::filesystem::path& file)
 {
-    m_draft = ChoiceDraft(file, [this](const QString& reason) { emit failed(draftNotKept(reason)); });
+    m_draft = ChoiceDraft(Draft(file, [this](const QString& reason) { emit failed(draftNotKept(reason)); }));
 }
 
 // It comes from the thread that waits for the disk.

@@ -364,12 +364,12 @@ private:
     void handle_at_table(const std::string& type, const Field& field, Time now, Happenings& told)
     {
         static const std::map<std::string, Handler> at_table{
-            {"seats", &Client::on_seats},   {"unseated", &Client::on_unseated},
-            {"began", &Client::on_began},   {"event", &Client::on_event},
-            {"undone", &Client::on_undone}, {"snapshot", &Client::on_snapshot},
-            {"past", &Client::on_past},     {"ended", &Client::on_ended},
-            {"said", &Client::on_said},     {"proposal", &Client::on_proposal},
-            {"clock", &Client::on_clock}};
+            {"seats", &Client::on_seats},       {"unseated", &Client::on_unseated},
+            {"began", &Client::on_began},       {"event", &Client::on_event},
+            {"undone", &Client::on_undone},     {"snapshot", &Client::on_snapshot},
+            {"past", &Client::on_past},         {"ended", &Client::on_ended},
+            {"said", &Client::on_said},         {"talk", &Client::on_talk},
+            {"proposal", &Client::on_proposal}, {"clock", &Client::on_clock}};
         const auto found = at_table.find(type);
         if (found == at_table.end())
             return; // `pong`, or what only later versions know
@@ -597,7 +597,15 @@ private:
     }
     void on_said(const Field& field, Time, Happenings& told)
     {
-        const Saying saying = read_saying(field, options().seats);
+        note(read_saying(field, options().seats), told);
+    }
+    void on_talk(const Field& field, Time, Happenings& told)
+    {
+        for (const Saying& saying : read_sayings(field.need("sayings"), options().seats))
+            note(saying, told);
+    }
+    void note(const Saying& saying, Happenings& told)
+    {
         if (std::ranges::find(m.sayings, saying) != m.sayings.end())
             return; // told again after a cut
         m.sayings.push_back(saying);

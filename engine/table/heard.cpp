@@ -117,6 +117,14 @@ Saying read_saying(const Field& field, int seats)
             read_shown(field.need("text"), longest_saying)};
 }
 
+std::vector<Saying> read_sayings(const Field& field, int seats)
+{
+    std::vector<Saying> all;
+    for (const Field& one : field.items(most_kept_sayings))
+        all.push_back(read_saying(one, seats));
+    return all;
+}
+
 ProposalSeen read_proposal_seen(const Field& field, int seats)
 {
     ProposalSeen seen{read_proposal(field, seats), read_verdict(field.need("state"))};

@@ -72,6 +72,7 @@ std::vector<Listing> read_listings(const capitol::Field& field);
 SeatsSeen read_seats(const capitol::Field& field, int seats);
 ClocksSeen read_clocks(const capitol::Field& field, int seats, Time now);
 Saying read_saying(const capitol::Field& field, int seats);
+std::vector<Saying> read_sayings(const capitol::Field& field, int seats);
 ProposalSeen read_proposal_seen(const capitol::Field& field, int seats);
 Time read_retry(const capitol::Field& field); // how long to wait; 0 where nothing is said of that
 Refused read_refusal(const capitol::Field& field);

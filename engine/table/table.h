@@ -171,8 +171,7 @@ private:
         out.send(to, m_ledger.print_seats(now));
         if (course())
             tell_missed(*course(), to, seat, seen, out);
-        for (const Saying& saying : m_ledger.sayings())
-            send_saying(m_ledger, saying, to, seat, out);
+        tell_talk(m_ledger, to, seat, out);
         m_proposals.send_open(to, out);
         if (course())
             out.send(to, m_ledger.print_clock(now));

@@ -6,13 +6,26 @@
 
 namespace table {
 
-template <TableGame G>
-void send_saying(const Ledger<G>& ledger, const Saying& saying, Connection to, game::Seat seat, Out<G>& out)
+inline bool hears(const Seating& seating, game::Seat seat, const Saying& saying)
 {
-    if (seat != game::no_seat && ledger.seating()[seat].muted >> saying.seat & 1)
-        return;
-    out.send(to,
-             {{"type", "said"}, {"number", saying.number}, {"seat", saying.seat + 1}, {"text", saying.text}});
+    return seat == game::no_seat || !(seating[seat].muted >> saying.seat & 1);
+}
+
+inline Json print_saying(const Saying& saying)
+{
+    return {{"number", saying.number}, {"seat", saying.seat + 1}, {"text", saying.text}};
+}
+
+// All that was said lately, as one message: who comes back often is not flooded with them.
+template <TableGame G>
+void tell_talk(const Ledger<G>& ledger, Connection to, game::Seat seat, Out<G>& out)
+{
+    Json sayings = Json::array();
+    for (const Saying& saying : ledger.sayings())
+        if (hears(ledger.seating(), seat, saying))
+            sayings.push_back(print_saying(saying));
+    if (!sayings.empty())
+        out.send(to, {{"type", "talk"}, {"sayings", std::move(sayings)}});
 }
 
 template <TableGame G>
@@ -27,8 +40,12 @@ void say(const Asked<G>& asked, const Attendance& attendance)
         asked.ledger.add_saying(asked.seat, text);
         asked.acknowledge();
     }
+    const Saying& saying = asked.ledger.sayings().back();
+    Json told = print_saying(saying);
+    told["type"] = "said";
     attendance.for_all([&](Connection to, game::Seat seat) {
-        send_saying(asked.ledger, asked.ledger.sayings().back(), to, seat, asked.out);
+        if (hears(asked.ledger.seating(), seat, saying))
+            asked.out.send(to, told);
     });
 }
 

@@ -12,7 +12,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <set>
 
 using namespace canal;
 using namespace canal::app;
@@ -152,6 +155,8 @@ private slots:
     void undoAndRedo();
     void handsAreCovered();
     void aKilledGameGoesOn();
+    void whatIsComposedIsThereAgain();
+    void aDraftOfAnotherMomentIsNothing();
     void logAndReplayShowThePast();
     void aHintIsComposedAndSaysWhy();
     void withoutAgreementThereIsNoHint();
@@ -368,6 +373,67 @@ void TestCanalSession::aKilledGameGoesOn()
     Table again(loaded(table.file));
     QVERIFY(again.wait());
     QCOMPARE(again.session.match()->view().known, known);
+}
+
+// After a kill, whatever it is: a move of any kind, a cube without its route, tiles to take back.
+void TestCanalSession::whatIsComposedIsThereAgain()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 9));
+    table.session.setConfirmation(capitol::app::Confirmation::always);
+    Hand player(4);
+    std::set<std::pair<int, bool>> kinds; // and whether no cube is picked
+    const std::set<std::pair<int, bool>> wanted{
+        {int(canal::MoveKind::ship), false}, {int(canal::MoveKind::lay), true}, {-1, false}};
+    while (!std::ranges::includes(kinds, wanted)) {
+        QVERIFY(table.wait() && !table.session.over());
+        player.act(table);
+        const Picked picked = table.composer().picked();
+        const int kind = picked.move ? int(picked.move->kind) : -1;
+        if (picked.isNothing() || !kinds.insert({kind, picked.cube == no_place}).second)
+            continue;
+        const Match& match = *table.session.match();
+        const std::filesystem::path draft = table.file.string() + ".draft";
+        const auto kept = [&] {
+            return ChoiceDraft(capitol::app::Draft(draft, [](const QString&) {}))
+                .read(match.rules(), match.view());
+        };
+        QTRY_COMPARE(kept(), picked);
+        const std::filesystem::path killed = table.file.string() + ".killed";
+        const auto over = std::filesystem::copy_options::overwrite_existing;
+        std::filesystem::copy_file(table.file, killed, over);
+        std::filesystem::copy_file(draft, killed.string() + ".draft", over);
+        Session again;
+        again.resume(loaded(killed), killed);
+        QTRY_VERIFY(again.humanToMove());
+        QCOMPARE(again.composer()->picked(), picked);
+    }
+    QVERIFY(kinds.size() > wanted.size());
+}
+
+void TestCanalSession::aDraftOfAnotherMomentIsNothing()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 9));
+    table.session.setConfirmation(capitol::app::Confirmation::always);
+    QVERIFY(table.wait());
+    const std::string draft = table.file.string() + ".draft";
+    std::string question;
+    std::string first;
+    table.composer().takeContract(table.session.shown().known.parliament[0]);
+    QTRY_VERIFY(std::ifstream(draft) >> question >> first);
+    QCOMPARE(first, std::string("move"));
+    table.session.leave();
+    const auto isNothing = [&](const std::string& text) {
+        std::ofstream(draft) << text;
+        Session again;
+        again.resume(loaded(table.file), table.file);
+        return QTest::qWaitFor([&] { return again.humanToMove(); }) && again.composer()->picked().isNothing();
+    };
+    for (const char* text :
+         {"", " ", "\xff\xfe", "cube 77", "cube -5", "cube 99999999999", "take_back", "move", "move nonsense",
+          "move pass", "move ship preston", "cube 1 move draw", "more"})
+        QVERIFY2(isNothing(question + ' ' + text), text);
+    QVERIFY(isNothing("9" + question + " move " + first));
+    QVERIFY(isNothing(std::string(10000, 'x')));
 }
 
 void TestCanalSession::logAndReplayShowThePast()

@@ -1,5 +1,6 @@
 // The model of the rulebook's page: written beside the window's thread, searched, in the language of the
 // interface.
+#include "canal/variant/library.h"
 #include "rulebook/rich_words.h"
 #include "rulebook/rulebook_model.h"
 #include "table_fixture.h"
@@ -33,7 +34,21 @@ private slots:
     void whatDiffersHasANote();
     void filesThatAreMissingAreTold();
     void rulesThatCannotBeReadLeaveNoBook();
+    void aHostileIdReachesNoFileName();
 };
+
+// A variant of somebody else's, from a table or an attachment, may call itself anything.
+void TestRulesPage::aHostileIdReachesNoFileName()
+{
+    Variant hostile = variant("dutch");
+    hostile.id = "../../.profile";
+    QCOMPARE(sourceOf(folders(), hostile, hostile).fileName, QString("capitol"));
+    const canal::Library canals({CAPITOL_SOURCE_DIR "/variants"});
+    canal::Variant canal = *canals.load(canal::usual_variant).value;
+    QVERIFY(sourceOf(folders(), canal, canal).fileName.startsWith("canal-mania-"));
+    canal.id = "../../.profile";
+    QCOMPARE(sourceOf(folders(), canal, canal).fileName, QString("canal-mania"));
+}
 
 // What is wrong stands in the book's place, and not the book of the variant before.
 void TestRulesPage::rulesThatCannotBeReadLeaveNoBook()

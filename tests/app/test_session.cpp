@@ -188,7 +188,7 @@ private slots:
         const std::filesystem::path draft = table.file.string() + ".draft";
         const std::filesystem::path killed = table.file.string() + ".killed";
         const auto kept = [&] { // while it is being composed
-            return ChoiceDraft(draft, [](const QString&) {})
+            return ChoiceDraft(Draft(draft, [](const QString&) {}))
                 .read(table.match().rules(), table.match().view())
                 .picks;
         };

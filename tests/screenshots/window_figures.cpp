@@ -1,7 +1,11 @@
-// What the window costs on this machine, with the board in depth: window_figures [width height]
-// Prints the time to the first picture and to the first one at the table, pictures a second while the board
-// is turned, processor time while it is turned slowly on the start page and while it stands still, memory,
-// and the long steps of the window's thread while a game is played.
+// What the window costs on this machine, with the board in depth:
+// window_figures [width height [automatic|fast|standard|high [picture]]]
+// Prints what draws and how, the time to the first picture and to the first one at the table, pictures a
+// second while the board is turned, processor time while it is turned slowly on the start page and while it
+// stands still, memory, and the long steps of the window's thread while a game is played. Saves a picture of
+// the table if one is named.
+#include "program/about.h"
+#include "program/graphics.h"
 #include "program/large_blocks.h"
 #include "soak.h"
 #include "step_trace.h"
@@ -68,9 +72,11 @@ void trace(Pilot& pilot, TracedApplication& program)
     pilot.app().leaveGame();
 }
 
-void measure(Pilot& pilot, const QElapsedTimer& sinceStart)
+void measure(Pilot& pilot, const QElapsedTimer& sinceStart, const QString& picture)
 {
     pilot.waitForFrame();
+    std::printf("%-28s %s, %s\n", "drawn by", qPrintable(app::About::graphics().renderer),
+                qPrintable(pilot.app().quality()));
     std::printf("%-28s %6lld ms\n", "start page can be used", sinceStart.elapsed());
     watch(pilot.window(), 2000);
     print("start page, slow orbit", watch(pilot.window(), 10000));
@@ -87,6 +93,8 @@ void measure(Pilot& pilot, const QElapsedTimer& sinceStart)
               QMetaObject::invokeMethod(board, "turn", Q_ARG(double, 0.05), Q_ARG(double, 0.0));
           }));
     watch(pilot.window(), 5000); // to rest
+    if (!picture.isEmpty() && !pilot.window().grabWindow().save(picture))
+        qFatal("%s cannot be written.", qPrintable(picture));
     print("table, at rest", watch(pilot.window(), 10000, [] { QTest::qWait(500); }));
     std::printf("%-28s %6.0f MB, at most %.0f MB\n", "memory", memoryInUse(), memoryInUse("VmHWM"));
 }
@@ -101,12 +109,15 @@ int main(int argc, char** argv)
     const Sandbox sandbox;
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
     TracedApplication program(argc, argv);
+    app::About::setGraphics(app::lookAtGraphics());
     QQuickStyle::setStyle("Basic");
     Pilot pilot(BoardView::deep);
     pilot.preferences().setAnimationPace(1); // with all movement
     const QStringList words = QApplication::arguments();
-    if (words.size() == 3)
+    if (words.size() >= 3)
         pilot.resize({words[1].toInt(), words[2].toInt()});
-    measure(pilot, sinceStart);
+    if (words.size() >= 4)
+        pilot.preferences().setQuality(words[3]);
+    measure(pilot, sinceStart, words.value(4));
     trace(pilot, program);
 }

@@ -513,10 +513,10 @@ private slots:
         QVERIFY(last(room, party.connections[2], "said")["text"] == hello["text"]); // as it is: plain text
         // Also of what was said before.
         const auto back = room.come_back("Bruno", party.table, party.tokens[1]);
-        QVERIFY(last(room, back, "said").is_null());
+        QVERIFY(last(room, back, "talk").is_null());
         const auto watcher = room.greet("Vera");
         room.ask(watcher, {{"type", "join"}, {"table", party.table}});
-        QVERIFY(last(room, watcher, "said")["seat"] == json(1));
+        QVERIFY(last(room, watcher, "talk")["sayings"][0]["seat"] == json(1));
         // Nor after a restart.
         room.restart();
         const auto anna = room.come_back("Anna", party.table, party.tokens[0]);
@@ -542,7 +542,9 @@ private slots:
         const json propose{{"type", "propose"}, {"id", "once"}, {"what", "pause"}};
         const json answer = room.ask(party.connections[0], propose);
         restart();
-        const json said = last(room, party.connections[2], "said");
+        const json talk = last(room, party.connections[2], "talk");
+        QVERIFY(talk["sayings"].size() == 1);
+        const json said = talk["sayings"][0];
         QVERIFY(said["text"] == json("Salve") && said["seat"] == json(2) && said["number"] == json(1));
         const json open = last(room, party.connections[1], "proposal");
         QVERIFY(open["state"] == json("open") && open["agreed"] == json({1}) && open["proposal"] == json(1));
