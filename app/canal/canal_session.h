@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/late_sync.h"
+#include "canal/canal_composer.h"
 #include "canal/canal_draft.h"
 #include "canal/canal_help.h"
 #include "canal/canal_scene.h"

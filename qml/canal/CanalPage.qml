@@ -13,6 +13,8 @@ CanalKeys {
     readonly property real margin: 6
     readonly property real barHeight: Theme.sized(40)
     readonly property real side: Math.min(Math.max(Theme.sized(290), width * 0.22), width * 0.32)
+    // Five beside each other, with the scroll bar or without: were they smaller with it, it would come and go for ever.
+    readonly property real cardHeight: Math.min(Theme.sized(76), (side - 52) / 5 / 0.72)
     readonly property real upper: barHeight + 2 * margin + (session.replay.watching ? replayBar.height + margin : 0)
     readonly property rect frame: Qt.rect(side + 2 * margin, upper, Math.max(1, width - 2 * side - 4 * margin), Math.max(1, height - upper - margin - (teacher.visible ? teacher.height + margin : 0)))
     readonly property bool logFits: height - upper - Theme.sized(590) > Theme.sized(120) // below the hand
@@ -228,7 +230,7 @@ CanalKeys {
                     objectName: "faceUp"
                     width: parent.width
                     title: qsTr("Face-up cards")
-                    cardHeight: Math.min(Theme.sized(76), (width - 24) / 5 / 0.72)
+                    cardHeight: table.cardHeight
                     cards: table.session.row
                     onChosen: code => table.session.composer.takeCard(code)
                 }
@@ -336,7 +338,7 @@ CanalKeys {
         y: table.height - height - table.margin
         z: 1
         width: table.frame.width
-        height: Math.min(Theme.sized(Theme.narrow ? 180 : 150), (table.height - table.upper) * 0.45)
+        height: Math.min(Theme.sized(180), (table.height - table.upper) * 0.45)
         visible: guide.on
         guide: table.session.help.guide
         showable: table.session.help.canShowTaught

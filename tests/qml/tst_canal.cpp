@@ -45,6 +45,7 @@ private slots:
     void aGameByKeyboard_data() { bothBoards(); }
     void aGameByKeyboard();
     void aGameOfSeveralPeople();
+    void aSmallWindowHasRoomForSeveralPeople();
     void aCanalIsDragged_data() { bothBoards(); }
     void aCanalIsDragged();
     void aContractIsLitOnTheMap_data() { bothBoards(); }
@@ -192,6 +193,17 @@ void TestCanal::aGameByKeyboard()
     QVERIFY(KeyboardPlayer(pilot).goTo("endLeaveButton"));
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(pilot.find("playButton"));
+}
+
+// There the scroll bar beside the cards once came and went for ever.
+void TestCanal::aSmallWindowHasRoomForSeveralPeople()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.resize({1024, 640}));
+    pilot.app().canal()->newGame(seats({"human", "human", "human"}), "first-edition", "1");
+    QVERIFY(pilot.click("uncoverHand"));
+    QTRY_VERIFY(pilot.app().canal()->session()->humanToMove());
+    pilot.app().canal()->leave();
 }
 
 void TestCanal::aGameOfSeveralPeople()

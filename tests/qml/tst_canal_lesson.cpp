@@ -12,8 +12,6 @@
 using namespace capitol;
 using namespace capitol::test;
 
-Q_DECLARE_METATYPE(capitol::test::BoardView)
-
 class TestCanalLesson : public QObject
 {
     Q_OBJECT
@@ -23,8 +21,8 @@ private slots:
     void init();
     void cleanup();
 
-    void theFirstGameByMouse_data();
     void theFirstGameByMouse();
+    void theFirstGameInDepth();
     void theFirstGameByKeyboard();
     void onlyWhatIsAskedForLightsUp();
     void anotherMoveIsAnsweredKindly();
@@ -90,19 +88,9 @@ void TestCanalLesson::followByMouse(Pilot& pilot, std::size_t moves)
         pilot, player, [&] { QVERIFY(pilot.click("guideGoOn")); }, moves);
 }
 
-void TestCanalLesson::theFirstGameByMouse_data()
-{
-    QTest::addColumn<BoardView>("board");
-    QTest::newRow("flat") << BoardView::flat;
-    QTest::newRow("in depth") << BoardView::deep;
-}
-
 void TestCanalLesson::theFirstGameByMouse()
 {
-    QFETCH(BoardView, board);
-    Pilot pilot(board);
-    if (board == BoardView::deep)
-        CAPITOL_NEEDS_DEPTH(pilot);
+    Pilot pilot(BoardView::flat);
     learn(pilot);
     followByMouse(pilot, 78);
     QVERIFY(guide(pilot).ending());
@@ -114,6 +102,17 @@ void TestCanalLesson::theFirstGameByMouse()
     QVERIFY(pilot.click("endLeaveButton"));
     QVERIFY(!pilot.app().canal()->canContinue());
     QVERIFY(pilot.app().canal()->isNewcomer()); // a lesson is no game
+}
+
+// Up to the first cube that is shipped: by then every kind of place has been picked on the map.
+void TestCanalLesson::theFirstGameInDepth()
+{
+    Pilot pilot(BoardView::deep);
+    CAPITOL_NEEDS_DEPTH(pilot);
+    learn(pilot);
+    followByMouse(pilot, 26);
+    QCOMPARE(valueOf(*session(pilot).seats(), 0, "score").toInt(), 5);
+    pilot.app().canal()->leave();
 }
 
 void TestCanalLesson::theFirstGameByKeyboard()
@@ -188,12 +187,9 @@ void TestCanalLesson::theTeacherFitsEveryLanguage()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
-    for (const std::size_t moves : {0, 3, 59}) {
+    for (const std::size_t moves : {3, 59}) {
         followByMouse(pilot, moves);
-        for (const auto& [size, text] : {std::pair(QSize(1280, 800), 100),
-                                         {QSize(1280, 800), 200},
-                                         {QSize(1024, 640), 200},
-                                         {QSize(1024, 640), 100}}) {
+        for (const auto& [size, text] : {std::pair(QSize(1280, 800), 200), {QSize(1024, 640), 100}}) {
             pilot.preferences().setTextSize(text);
             QVERIFY(pilot.resize(size));
             for (const char* language : {"it", "fr", "nl", "en"}) {

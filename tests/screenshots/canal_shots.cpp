@@ -63,6 +63,24 @@ void takeFromNear(Pilot& pilot, Album& album)
     pilot.key(Qt::Key_0, Qt::ControlModifier);
 }
 
+// The teacher says something, asks for a tile, and has the last word.
+void takeLesson(Pilot& pilot, Album& album)
+{
+    pilot.app().canal()->learn();
+    auto& guide = *album.player().session().help()->guide();
+    const auto due = [&] { return guide.reading() || album.player().session().humanToMove(); };
+    for (const int step : {1, 2, 12, 31, guide.steps()}) {
+        while (QTest::qWaitFor(due) && guide.step() < step) {
+            if (guide.reading())
+                guide.goOn();
+            else if (!album.player().act())
+                qFatal("The lesson stands still before its step %d.", step);
+        }
+        album.take(QString("lesson-%1").arg(step));
+    }
+    pilot.app().canal()->leave();
+}
+
 void takeAll(Pilot& pilot, Album& album)
 {
     pilot.preferences().setGame("canal");
@@ -70,6 +88,7 @@ void takeAll(Pilot& pilot, Album& album)
     pilot.click("newGameButton");
     album.take("new-game");
     pilot.click("backButton");
+    takeLesson(pilot, album);
     pilot.app().canal()->newGame(usualSeats(), "first-edition", "2006");
     const auto& session = album.player().session();
     const auto& composer = album.player().composer();
