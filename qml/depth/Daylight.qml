@@ -1,4 +1,5 @@
-// The sun, the sky and the light from below, as LitMaterial is lit by them. A flat top in full light shows its own colour.
+// The sun, the sky and the light from below, as LitMaterial is lit by them. A flat top shows its own colour around noon, and a
+// darker one towards sunrise and sunset.
 import QtQuick
 
 QtObject {

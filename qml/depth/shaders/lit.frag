@@ -56,6 +56,8 @@ float sunlight()
 #ifdef HIGH
     vec4 place = sunMatrix * vec4(worldPosition, 1.0);
     vec3 inMap = 0.5 + 0.5 * place.xyz / place.w;
+    if (any(lessThan(inMap, vec3(0.0))) || any(greaterThan(inMap, vec3(1.0))))
+        return 1.0; // the sun's map ends there: nothing throws a shadow so far out
     vec2 step = 1.0 / vec2(textureSize(shadowMap, 0));
     float lit = 0.0;
     for (int x = -1; x <= 1; ++x)

@@ -13,6 +13,7 @@ private slots:
     void waterFlowsWhileSomethingMoves();
     void theSunWanders_data();
     void theSunWanders();
+    void nothingDarkensTheTableFarOut();
     void aQualityCanBeChosenAnyTime();
 
 private:
@@ -30,6 +31,16 @@ int differences(const QImage& a, const QImage& b, const QRect& within)
         for (int x = within.left(); x <= within.right(); x += 10)
             count += distance(a.pixel(x, y), b.pixel(x, y)) > 12;
     return count;
+}
+
+// Of all its points, 0 to 255.
+int brightness(const QImage& picture, const QRect& within)
+{
+    int sum = 0;
+    for (int y = within.top(); y <= within.bottom(); ++y)
+        for (int x = within.left(); x <= within.right(); ++x)
+            sum += qGray(picture.pixel(x, y));
+    return sum / (within.width() * within.height());
 }
 
 void qualities(const std::array<int, 3>& expected)
@@ -118,6 +129,21 @@ void TestBoardQuality::theSunWanders()
     QTest::qWait(1000);
     const int changed = differences(morning, pictureAtRest(), morning.rect());
     QVERIFY2(least == 0 ? changed == 0 : changed >= least, qPrintable(QString::number(changed)));
+}
+
+// The sun's map of what throws shadows has an end; the table goes on beyond it.
+void TestBoardQuality::nothingDarkensTheTableFarOut()
+{
+    showIn("high");
+    m_board->setProperty("hour", 0.125);
+    QMetaObject::invokeMethod(m_board, "turn", Q_ARG(double, 35.0), Q_ARG(double, 0.0));
+    QTest::qWait(1000); // the sun takes its time
+    const QImage morning = pictureAtRest();
+    QRect patch(0, 0, 80, 20);
+    const int beyond = brightness(morning, patch);
+    patch.moveBottomRight(morning.rect().bottomRight());
+    const int nearby = brightness(morning, patch);
+    QVERIFY2(beyond > nearby * 3 / 4, qPrintable(QString("%1, in front %2").arg(beyond).arg(nearby)));
 }
 
 void TestBoardQuality::aQualityCanBeChosenAnyTime()
