@@ -8,7 +8,7 @@ namespace capitol {
 
 namespace {
 
-constexpr std::size_t count_step = 1024; // bytes
+constexpr std::size_t count_step = 128; // bytes
 
 bool starts_character(char byte)
 {
@@ -44,7 +44,8 @@ std::string_view clipped_utf8(std::string_view text, std::size_t size)
 
 std::size_t count_characters(std::string_view text)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(text, starts_character));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char byte) { return starts_character(byte); }));
 }
 
 std::size_t size_of_characters(std::string_view text, std::size_t characters)

@@ -145,6 +145,14 @@ canal::Variant load_canal_variant(const Program& program, const std::string& nam
     return *std::move(loaded.value);
 }
 
+canal::RulebookWriter load_canal_writer(const Program& program, const std::string& language)
+{
+    auto loaded = canal::load_rulebook_writer(rulebook_folders(program.called), language);
+    if (!loaded)
+        throw Failure(status_failed, all_lines(loaded.diagnostics));
+    return *std::move(loaded.value);
+}
+
 void check_players(const canal::Variant& variant, int players)
 {
     const canal::Players& limits = variant.data.ruleset.players;

@@ -1,6 +1,7 @@
 // What the subcommands do with the second game.
 #pragma once
 
+#include "canal/rulebook/rulebook_writer.h"
 #include "canal/variant/library.h"
 #include "cli/program.h"
 
@@ -16,6 +17,7 @@ void add_game_option(CLI::App& command, std::string& game);
 canal::Library canal_library(const Program& program);
 // By id or path, the usual one without a name. Throws a Failure.
 canal::Variant load_canal_variant(const Program& program, const std::string& name);
+canal::RulebookWriter load_canal_writer(const Program& program, const std::string& language);
 void check_players(const canal::Variant& variant, int players);
 
 struct CanalBench

@@ -1,8 +1,11 @@
+#include "canal/variant/difference.h"
 #include "capitol/readings/alike.h"
 #include "capitol/readings/own_words.h"
 #include "capitol/readings/readings_library.h"
 #include "capitol/readings/rendering.h"
 #include "capitol/readings/selection.h"
+#include "capitol/variant/difference.h"
+#include "cli/canal_commands.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/readings_json.h"
@@ -21,6 +24,7 @@ constexpr int most_wide = 100; // columns of a terminal: longer lines are hard t
 struct DiffOptions
 {
     std::vector<std::string> names;
+    std::string game = capitol_name;
     bool sheets = false;
     bool by_likeness = false;
     std::string language = "en";
@@ -30,6 +34,20 @@ struct DiffOptions
     bool exit_code = false;
 };
 
+VariantDiff capitol_diff(const Program& program, const DiffOptions& options)
+{
+    const Variant a = load_variant(program.library, options.names[0]);
+    const Variant b = load_variant(program.library, options.names[1]);
+    return compare_variants(a, b, load_writer_for(program, options.language));
+}
+
+VariantDiff canal_diff(const Program& program, const DiffOptions& options)
+{
+    const canal::Variant a = load_canal_variant(program, options.names[0]);
+    const canal::Variant b = load_canal_variant(program, options.names[1]);
+    return compare_variants(a, b, load_canal_writer(program, options.language));
+}
+
 int print_differences(Program& program, const DiffOptions& options)
 {
     if (options.names.size() != 2)
@@ -37,9 +55,8 @@ int print_differences(Program& program, const DiffOptions& options)
     if (options.format == "markdown" || options.format == "html")
         throw Failure(status_usage,
                       "two variants are compared as text or json; " + options.format + " goes with --sheets");
-    const Variant a = load_variant(program.library, options.names[0]);
-    const Variant b = load_variant(program.library, options.names[1]);
-    const VariantDiff diff = compare_variants(a, b, load_writer_for(program, options.language));
+    const VariantDiff diff =
+        options.game == canal_name ? canal_diff(program, options) : capitol_diff(program, options);
     if (options.format == "json")
         exact_output() << print_json(diff).dump(2) << '\n';
     else
@@ -164,6 +181,8 @@ void add_diff(Program& program)
                                "the default is all four texts");
             CLI::Option* sheets = command.add_flag("--sheets", options.sheets,
                                                    "Compare the rule texts: all topics and open questions");
+            add_game_option(command, options.game);
+            sheets->excludes("--game"); // whose sheet there is one of
             const auto add = [&](const char* name, std::string& value, const char* text) {
                 return command.add_option(name, value, text)->capture_default_str();
             };

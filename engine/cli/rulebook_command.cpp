@@ -1,5 +1,4 @@
 #include "base/files.h"
-#include "canal/rulebook/rulebook_writer.h"
 #include "capitol/rulebook/rulebook_writer.h"
 #include "cli/canal_commands.h"
 #include "cli/output.h"
@@ -57,11 +56,9 @@ Rulebook capitol_book(const Program& program, const RulebookOptions& options)
 
 Rulebook canal_book(const Program& program, const RulebookOptions& options)
 {
-    const auto writer = canal::load_rulebook_writer(rulebook_folders(program.called), options.language);
-    if (!writer)
-        throw Failure(status_failed, all_lines(writer.diagnostics));
+    const canal::RulebookWriter writer = load_canal_writer(program, options.language);
     const canal::Variant variant = load_canal_variant(program, options.variant);
-    return writer.value->rulebook(variant, load_canal_variant(program, canal::usual_variant));
+    return writer.rulebook(variant, load_canal_variant(program, canal::usual_variant));
 }
 
 int run_rulebook(Program& program, const RulebookOptions& given)

@@ -4,13 +4,6 @@
 
 namespace capitol {
 
-VariantDiff compare_variants(const Variant& a, const Variant& b, const RulebookWriter& writer)
-{
-    const std::string& code = writer.language_code();
-    return {in_language(a.name, code, a.id), in_language(b.name, code, b.id), rule_pairs(writer, a, b),
-            differences(a, b)};
-}
-
 std::string print_text(const VariantDiff& diff, int width)
 {
     if (diff.same())

@@ -1,8 +1,9 @@
 // Two variants compared: the knobs that differ, and what that changes in the rules, in words.
 #pragma once
 
-#include "capitol/rulebook/rule_pairs.h"
-#include "capitol/variant/difference.h"
+#include "base/difference.h"
+#include "base/local_text.h"
+#include "rulebook/rule_pairs.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,7 +18,14 @@ struct VariantDiff
     bool same() const { return knobs.empty(); }
 };
 
-VariantDiff compare_variants(const Variant& a, const Variant& b, const RulebookWriter& writer);
+// Of any game, whose writer and `differences` these are.
+template <typename Variant, typename Writer>
+VariantDiff compare_variants(const Variant& a, const Variant& b, const Writer& writer)
+{
+    const Language& language = writer.language();
+    return {in_language(a.name, language.code, a.id), in_language(b.name, language.code, b.id),
+            rule_pairs(writer.rulebook(b, a), language), differences(a, b)};
+}
 
 // For a terminal of that many columns.
 std::string print_text(const VariantDiff& diff, int width);

@@ -2,6 +2,7 @@
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "base/files.h"
 #include "base/yaml_file.h"
+#include "canal/variant/difference.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/schema.h"
 #include "canal/variant/variant_reader.h"
@@ -64,6 +65,33 @@ class TestCanalVariant : public QObject
     Q_OBJECT
 
 private slots:
+    // Every knob that differs is told, and nothing else.
+    void differencesAreToldByKnob()
+    {
+        const Variant& first = shipped_variant("first-edition");
+        QVERIFY(differences(first, first).empty());
+        for (const Knob& knob : schema()) {
+            Variant other = first;
+            const int usual = knob.get(first.data.ruleset);
+            const int changed = usual == knob.max ? knob.min : knob.max;
+            knob.set(other.data.ruleset, changed);
+            const capitol::Difference told{knob.key, print_value(knob, usual), print_value(knob, changed)};
+            QVERIFY2(differences(first, other) == std::vector{told}, knob.key.c_str());
+        }
+    }
+
+    void mapsAndDecksDifferByWhatTheyAre()
+    {
+        const Variant& first = shipped_variant("first-edition");
+        const Variant& second = shipped_variant("second-board");
+        QCOMPARE(differences(first, second),
+                 (std::vector{capitol::Difference{"map", "england", "england-newark"}}));
+        Variant other = first;
+        other.data.deck.cards.add(Card::from_code(0));
+        QCOMPARE(differences(first, other).size(), 1u);
+        QCOMPARE(differences(first, other).front().b, "another " + first.data.deck.id);
+    }
+
     // The first edition says what the code has as its defaults, and says it whole.
     void theFirstEditionIsTheDefault()
     {

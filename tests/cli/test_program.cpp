@@ -99,6 +99,8 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("diff schmidt dutch english-sheet", "two variants");
     row("diff schmidt dutch --filter all", "--sheets");
     row("diff schmidt dutch --format markdown", "--sheets");
+    row("diff --game canal-mania schmidt dutch", "schmidt");
+    row("diff --game canal-mania --sheets", "--game");
     row("diff --sheets --language de", "--language");
     row("diff --sheets --filter nothing", "--filter");
     row("diff --sheets --format pdf", "--format");

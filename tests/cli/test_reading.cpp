@@ -35,6 +35,7 @@ private slots:
     void diffPrintsJson();
     void diffEndsAsGitDoes();
     void diffSeesAnotherBoard();
+    void diffKnowsTheOtherGame();
     void aBundleIsOneFile();
     void aBundleThatCannotBeMadeIsRefused();
     void theSchemasAreTheCommittedOnes();
@@ -229,6 +230,22 @@ void TestReading::diffEndsAsGitDoes()
     QCOMPARE(run({"diff", "--exit-code", "schmidt", "schmidt"}).status, 0);
     QCOMPARE(run({"diff", "--exit-code", "schmidt", "nowhere"}).status, 2);
     QCOMPARE(run({"diff", "--exit-code", "--sheets"}).status, 2);
+}
+
+void TestReading::diffKnowsTheOtherGame()
+{
+    const Outcome outcome = run({"diff", "--game", "canal-mania", "--exit-code", "first-edition",
+                                 "contract-values", "--language", "nl"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.out.contains("\nscoring.contract_value: false -> true\n"), outcome.out.data());
+    QCOMPARE(outcome.out.count("\n  - "), 1);
+    QCOMPARE(outcome.out.count("\n  + "), 1);
+    const Outcome map =
+        run({"diff", "--game", "canal-mania", "first-edition", "second-board", "--format", "json"});
+    QCOMPARE(map.status, 0);
+    const json diff = json::parse(map.out.toStdString());
+    QCOMPARE(diff["knobs"].size(), 1u);
+    QCOMPARE(diff["knobs"][0]["b"], "england-newark");
 }
 
 void TestReading::diffSeesAnotherBoard()

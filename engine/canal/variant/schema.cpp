@@ -81,6 +81,13 @@ const std::vector<Knob>& schema()
     return knobs;
 }
 
+std::string print_value(const Knob& knob, int value)
+{
+    if (knob.is_flag)
+        return value != 0 ? "true" : "false";
+    return std::to_string(value);
+}
+
 const Knob* find_knob(std::string_view key)
 {
     const auto found = std::ranges::find(schema(), key, &Knob::key);

@@ -22,6 +22,8 @@ struct Knob
 
 // In the order of the rules.
 const std::vector<Knob>& schema();
+// As a variant file has it.
+std::string print_value(const Knob& knob, int value);
 // Null if there is no such knob.
 const Knob* find_knob(std::string_view key);
 

@@ -123,7 +123,7 @@ std::string write_section(const Ruleset& ruleset, const std::string& prefix, std
             continue;
         }
         const int value = knob.get(ruleset);
-        braces.add(rest, knob.is_flag ? (value ? "true" : "false") : std::to_string(value));
+        braces.add(rest, print_value(knob, value));
         ++at;
     }
     return braces.text();

@@ -1,7 +1,7 @@
 #include "capitol/readings/own_words.h"
 
-#include "capitol/rulebook/rule_pairs.h"
 #include "capitol/variant/schema.h"
+#include "rulebook/rule_pairs.h"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ std::optional<Variant> changed(const Variant& reference, const Variant& played,
 std::string told(const RulebookWriter& writer, const Variant& reference, const Variant& variant)
 {
     std::string text;
-    for (const RulePair& pair : rule_pairs(writer, reference, variant))
+    for (const RulePair& pair : rule_pairs(writer.rulebook(variant, reference), writer.language()))
         if (!pair.b_is_silent && pair.chapter_id != "summary")
             text += (text.empty() ? "" : " ") + pair.b;
     return text;

@@ -1,20 +1,10 @@
 // The knobs in which two rulesets differ.
 #pragma once
 
+#include "base/difference.h"
 #include "capitol/variant/variant.h"
 
-#include <string>
-#include <vector>
-
 namespace capitol {
-
-struct Difference
-{
-    std::string key; // `auction.tie_break`
-    std::string a;   // the values as a variant file would write them
-    std::string b;
-    bool operator==(const Difference&) const = default;
-};
 
 // In schema order.
 std::vector<Difference> differences(const Ruleset& a, const Ruleset& b);

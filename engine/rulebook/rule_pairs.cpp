@@ -1,4 +1,4 @@
-#include "capitol/rulebook/rule_pairs.h"
+#include "rulebook/rule_pairs.h"
 
 #include "rulebook/plain_text.h"
 
@@ -35,12 +35,12 @@ bool is_rule(const Block& block)
 
 } // namespace
 
-std::vector<RulePair> rule_pairs(const RulebookWriter& writer, const Variant& a, const Variant& b)
+std::vector<RulePair> rule_pairs(const Rulebook& book, const Language& language)
 {
-    const std::string silent = writer.language().phrase("silent");
+    const std::string silent = language.phrase("silent");
     std::vector<RulePair> pairs;
     std::string chapter;
-    for (const Block& block : writer.rulebook(b, a).blocks) {
+    for (const Block& block : book.blocks) {
         if (block.kind == Block::Kind::chapter)
             chapter = plain(block.text);
         if (!is_rule(block))
