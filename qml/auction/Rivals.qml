@@ -29,9 +29,10 @@ Column {
             required property int hue // -1: a pile
             required property list<string> cards
             required property string rest
+            readonly property bool shown: hue >= 0 && index !== rivals.session.viewSeat
 
             width: rivals.width
-            visible: hue >= 0 && index !== rivals.session.viewSeat
+            visible: shown
             spacing: 3
 
             PlayerBadge {
@@ -41,7 +42,7 @@ Column {
             }
 
             Repeater {
-                model: known.cards.length // by number: the chips stay
+                model: known.shown ? known.cards.length : 0 // by number: the chips stay
 
                 delegate: CardChip {
                     required property int index

@@ -13,8 +13,7 @@ FocusScope {
     property int hoveredSite: -1
     property int hoveredArea: -1
     property int hoveredLot: -1
-    readonly property LinkedHighlight nothingLinked: LinkedHighlight {}
-    property LinkedHighlight linked: nothingLinked
+    readonly property LinkedHighlight linked: LinkedHighlight {}
     property bool animated: true
     property bool shown: true
     property bool drawn: true // seen at least once
@@ -88,7 +87,7 @@ FocusScope {
     function forget(): void {
         hover(-1, -1);
         hoveredLot = -1;
-        linked = nothingLinked;
+        linked.clear();
         tour = [];
     }
 

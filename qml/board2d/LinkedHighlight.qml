@@ -12,6 +12,12 @@ QtObject {
     onSiteChanged: changed()
     onAreaChanged: changed()
 
+    function clear(): void {
+        seat = -1;
+        site = -1;
+        area = -1;
+    }
+
     // `row`: of a site, with its area and the owner of what stands there.
     function marks(row: int, itsArea: int, owner: int): bool {
         return row === site || itsArea === area || owner >= 0 && owner === seat;

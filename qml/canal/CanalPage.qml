@@ -21,12 +21,12 @@ CanalKeys {
     readonly property bool past: session.replay.on
     readonly property RemoteTable remote: App.remoteTable // null for a game that is played here
     property bool chatting: false
+    readonly property bool chatShown: chatting && remote !== null
+    readonly property bool chatFits: height - upper - Theme.sized(590) > Theme.sized(220)
 
     function chat(): void {
         chatting = !chatting;
-        if (chatting)
-            reveal.restart();
-        else
+        if (!chatting)
             rest();
     }
 
@@ -86,8 +86,6 @@ CanalKeys {
                 leftColumn.reveal(contracts);
             if (hand.isAsked())
                 rightColumn.reveal(hand);
-            if (chatPanel.visible)
-                rightColumn.reveal(chatPanel);
         }
     }
 
@@ -265,7 +263,7 @@ CanalKeys {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Theme.sized(120)
-            visible: !chatPanel.visible && (table.logFits || App.preferences.logShown)
+            visible: !chatPlace.visible && (table.logFits || App.preferences.logShown)
 
             Shield {}
 
@@ -291,20 +289,39 @@ CanalKeys {
             }
         }
 
-        TableChat {
-            id: chatPanel
+        Item {
+            id: chatPlace
 
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Theme.sized(220)
-            remote: table.remote
-            wanted: table.chatting
-            onCloseWanted: table.chat()
+            visible: table.chatShown && table.chatFits
         }
 
         Item {
             Layout.fillHeight: true
         }
+    }
+
+    // Where the chat has no room below the hand, it lies over the map's near corner: who talks still sees the turn.
+    Item {
+        id: cornerOfMap
+
+        x: table.frame.x + table.frame.width - width
+        y: table.frame.y + table.frame.height - height
+        z: 3
+        width: Math.min(table.side, table.frame.width)
+        height: Math.min(Theme.sized(240), table.frame.height)
+    }
+
+    TableChat {
+        id: chatPanel
+
+        parent: table.chatFits ? chatPlace : cornerOfMap
+        anchors.fill: parent
+        remote: table.remote
+        wanted: table.chatting
+        onCloseWanted: table.chat()
     }
 
     // Over the map's far edge.

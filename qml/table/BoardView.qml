@@ -181,6 +181,13 @@ Item {
         restoreMode: Binding.RestoreNone
     }
 
+    // The board outlives the page, and has its own.
+    component Linked: Binding {
+        target: view.board ? view.board.linked : null
+        when: view.board !== null
+        restoreMode: Binding.RestoreNone
+    }
+
     Told {
         property: "frame"
         value: view.frame
@@ -193,9 +200,17 @@ Item {
         property: "asked"
         value: view.session.humanToMove
     }
-    Told {
-        property: "linked"
-        value: view.hover.linked
+    Linked {
+        property: "seat"
+        value: view.hover.linked.seat
+    }
+    Linked {
+        property: "site"
+        value: view.hover.linked.site
+    }
+    Linked {
+        property: "area"
+        value: view.hover.linked.area
     }
     Told {
         property: "viewer"

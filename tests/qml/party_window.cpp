@@ -48,8 +48,11 @@ public:
                 return together().playing() && (isCanal() ? canal().active() : m_pilot.session().active());
             }))
             return "no game";
-        if (together().table()->seat() >= 0)
+        if (together().table()->seat() >= 0) {
             together().table()->sayPhrase(0);
+            if (isCanal() && !chatIsWhole())
+                return "the chat is not in sight";
+        }
         if (!(isCanal() ? playCanals() : playToTheEnd()))
             return "no end: " + (isCanal() ? canal().prompt() : m_pilot.session().state()->prompt());
         tell();
@@ -89,6 +92,19 @@ private:
             return false;
         room().setReady(true);
         return true;
+    }
+    // Beside one's turn, in the smallest window, too.
+    bool chatIsWhole()
+    {
+        const QSize usual = m_pilot.window().size();
+        const auto isWhole = [&](const char* name) {
+            const QQuickItem* item = m_pilot.find(name);
+            const QRectF window(QPointF(), m_pilot.window().size());
+            return item && window.contains(item->mapRectToScene(item->boundingRect()));
+        };
+        return m_pilot.resize({1024, 640}) && m_pilot.click("chatButton") &&
+               QTest::qWaitFor([&] { return isWhole("chatField") && isWhole("confirmButton"); }, 10'000) &&
+               m_pilot.click("chatClose") && m_pilot.resize(usual);
     }
     bool playToTheEnd()
     {
