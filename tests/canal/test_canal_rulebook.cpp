@@ -26,13 +26,56 @@ private slots:
     void everyLanguageHasTheSamePlaces();
     void marksSayWhatDiffers();
     void everyStepHasItsChapter();
+    void whatTheSheetLeavesOpenIsSettled();
+    void rulingsFollowTheirKnobs();
 
 private:
     static const Library& library();
     static Variant variant(const std::string& id) { return library().load(id).value.value(); }
     static const RulebookWriter& writer(const std::string& language);
     static Variant changed(const Knob& knob, int value);
+    // Of the chapter about what the sheet leaves open.
+    static std::vector<std::string> rulings(const Variant& variant, const std::string& language);
 };
+
+std::vector<std::string> TestCanalRulebook::rulings(const Variant& variant, const std::string& language)
+{
+    std::vector<std::string> rulings;
+    for (const capitol::Block& block : writer(language).rulebook(variant, variant).blocks)
+        if (block.chapter == "open" && block.kind == capitol::Block::Kind::item)
+            rulings.push_back(plain(block.text));
+    return rulings;
+}
+
+// Each is a question, and how it is played here.
+void TestCanalRulebook::whatTheSheetLeavesOpenIsSettled()
+{
+    const std::map<std::string, std::string> here{
+        {"en", "Here: "}, {"it", "Qui: "}, {"fr", "Ici\u00a0: "}, {"nl", "Hier: "}};
+    for (const auto& [language, word] : here) {
+        const std::vector<std::string> all = rulings(variant(usual_variant), language);
+        QCOMPARE(all.size(), 20u);
+        for (const std::string& ruling : all) {
+            const auto question = ruling.find('?');
+            QVERIFY2(question != std::string::npos && ruling.find(word) > question &&
+                         ruling.find(word) != std::string::npos,
+                     ruling.c_str());
+        }
+    }
+}
+
+void TestCanalRulebook::rulingsFollowTheirKnobs()
+{
+    for (const char* key :
+         {"cards.fewer_from", "building.sharp_turns", "building.canals", "building.surveyors_pay_extra",
+          "building.same_neighbours", "goods.unfinished", "scoring.contract_value"})
+        for (const char* language : languages) {
+            const Knob& knob = *find_knob(key);
+            const Variant usual = variant(usual_variant);
+            const int value = knob.get(usual.data.ruleset) == knob.min ? knob.max : knob.min;
+            QVERIFY2(rulings(changed(knob, value), language) != rulings(usual, language), key);
+        }
+}
 
 void TestCanalRulebook::everyStepHasItsChapter()
 {
@@ -127,7 +170,7 @@ void TestCanalRulebook::marksSayWhatDiffers()
     for (const capitol::Block& block : book.blocks)
         if (block.differs)
             differing.push_back(block.id);
-    QCOMPARE(differing, (std::vector<std::string>{"complete-1", "complete-2"}));
+    QCOMPARE(differing, (std::vector<std::string>{"complete-1", "complete-2", "open-2-15"}));
     QVERIFY(!book.marks.empty());
 }
 
