@@ -238,8 +238,8 @@ void TestReading::diffKnowsTheOtherGame()
                                  "contract-values", "--language", "nl"});
     QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.out.contains("\nscoring.contract_value: false -> true\n"), outcome.out.data());
-    QCOMPARE(outcome.out.count("\n  - "), 1);
-    QCOMPARE(outcome.out.count("\n  + "), 1);
+    QCOMPARE(outcome.out.count("\n  - "), 2);
+    QCOMPARE(outcome.out.count("\n  + "), 2);
     const Outcome map =
         run({"diff", "--game", "canal-mania", "first-edition", "second-board", "--format", "json"});
     QCOMPARE(map.status, 0);
