@@ -347,13 +347,17 @@ TableKeys {
             enabled: !table.settled
         }
 
-        EndPanel {
+        // Made for the end: in every game before, it would follow what changes.
+        Loader {
             id: end
 
             width: endPane.width
             height: Theme.narrow ? Theme.sized(600) : endPane.between ? Math.min(Theme.sized(600), endPane.room) : endPane.room
-            session: table.session
-            onSaveWanted: menu.save()
+            active: flight.wanted
+            sourceComponent: EndPanel {
+                session: App.session
+                onSaveWanted: menu.save()
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 // Rome can be drawn: its outlines are simple and apart, and its sites and names fit into them. Boards that
 // are wrong are refused with their place.
+#include "capitol/variant/board_writer.h"
 #include "folder.h"
 
 #include <QTest>
@@ -142,6 +143,18 @@ class TestVariantBoard : public QObject
     Q_OBJECT
 
 private slots:
+    void numbers_are_written_as_they_were_read()
+    {
+        for (const char* text : {"0", "7", "-3", "0.1", "0.05", "12.375", "-0.25", "100", "999.999", "0.001",
+                                 "3.14159", "0.3333333333333333", "1000000000000000", "123456789012.5"})
+            QCOMPARE(print_number(std::stod(text)), std::string(text));
+        for (int thousandths = 0; thousandths < 200'000; thousandths += 7) {
+            const std::string text = print_number(thousandths / 1000.0);
+            QCOMPARE(std::stod(text), thousandths / 1000.0);
+            QVERIFY2(text.find('.') == std::string::npos || text.back() != '0', text.c_str());
+        }
+    }
+
     void rome_has_the_nine_areas_of_the_table_data()
     {
         QTest::addColumn<int>("place");

@@ -92,11 +92,11 @@ private:
 
     std::optional<double> read_number(const YamlNode& node, const std::string& path, double min, double max)
     {
-        const std::string allowed = "a number " + print_number(min) + ".." + print_number(max);
         const auto value = number_in(node);
         if (value && *value >= min && *value <= max)
             return value;
-        refuse(value ? Id::out_of_range : Id::wrong_type, node, path, allowed);
+        refuse(value ? Id::out_of_range : Id::wrong_type, node, path,
+               "a number " + print_number(min) + ".." + print_number(max));
         return std::nullopt;
     }
 

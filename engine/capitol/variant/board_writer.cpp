@@ -3,6 +3,8 @@
 #include "base/yaml_text.h"
 #include "capitol/notation.h"
 
+#include <cmath>
+#include <cstdint>
 #include <locale>
 #include <sstream>
 
@@ -59,10 +61,31 @@ std::string describe(const BoardArea& area)
            (area.large_site ? " large" : "");
 }
 
+// Empty if it takes more than three. While whole numbers are exact, a quotient is what its decimals are read as.
+std::string print_few_decimals(double value)
+{
+    std::int64_t scale = 1;
+    for (std::size_t decimals = 0; decimals <= 3; ++decimals, scale *= 10) {
+        if (!(std::abs(value) * double(scale) < 1e15))
+            return {};
+        const std::int64_t scaled = std::llround(std::abs(value) * double(scale));
+        if (double(scaled) / double(scale) != std::abs(value))
+            continue;
+        std::string digits = std::to_string(scaled);
+        digits.insert(0, digits.size() <= decimals ? decimals + 1 - digits.size() : 0, '0');
+        if (decimals > 0)
+            digits.insert(digits.size() - decimals, 1, '.');
+        return (std::signbit(value) ? "-" : "") + digits;
+    }
+    return {};
+}
+
 } // namespace
 
 std::string print_number(double value)
 {
+    if (const std::string few = print_few_decimals(value); !few.empty())
+        return few;
     std::string text;
     double back = value - 1;
     for (int decimals = 0; decimals <= 17 && back != value; ++decimals) {
