@@ -34,7 +34,7 @@ public:
         if (!m_session.humanToMove())
             return true;
         if (std::exchange(m_returned, false))
-            test::Narrator::say("again" + inSight());
+            test::say("again" + inSight());
         if (m_moves-- > 0)
             m_pilot.move(m_session);
         else if (isCleared())
@@ -69,7 +69,7 @@ private:
             m_moves = 1;
             return false;
         }
-        test::Narrator::say("picked" + inSight());
+        test::say("picked" + inSight());
         return true;
     }
     std::string inSight() const

@@ -1,5 +1,8 @@
 // The program is killed at random moments of a game, and continued: no move that was seen is lost, nor what
 // was picked of one. `test_crash --kills 100 --windows 20` says how often; without it, a few times.
+#include "canal/record/record.h"
+#include "canal/variant/library.h"
+#include "record/reader.h"
 #include "sandbox.h"
 #ifdef CAPITOL_SERVER
 #include "server_process.h"
@@ -42,15 +45,22 @@ struct Heard
     }
 };
 
-QList<QByteArray> movesOf(const Record& record)
+template <record::RecordedGame G>
+QList<QByteArray> movesOf(const record::Record<G>& record)
 {
-    const Rules rules = record.variant.playable();
+    const auto rules = G::rules_of(record);
     QList<QByteArray> moves;
     for (std::size_t i = 0; i < record.moves.size(); ++i)
         moves.append(QByteArray::fromStdString(
-                         print_move_line(rules, record.position_after(rules, i), record.moves[i]))
+                         record::print_move_line<G>(rules, record.position_after(rules, i), record.moves[i]))
                          .trimmed());
     return moves;
+}
+
+const canal::Library& canalLibrary()
+{
+    static const canal::Library library(Folders{std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+    return library;
 }
 
 } // namespace
@@ -96,18 +106,20 @@ class TestCrash : public QObject
     }
 
     // The game of that seed, the one being played or one that is over.
-    std::optional<Record> find(const QByteArray& seed)
+    template <record::RecordedGame G>
+    std::optional<record::Record<G>> find(const QByteArray& seed, const typename G::Sources& library)
     {
         const QDir data(sandbox->path("data"));
-        QStringList files{data.filePath("current.capitol")};
+        const QString ending = QString::fromStdString(G::format().suffix);
+        QStringList files{data.filePath("current" + ending)};
         const QDir games(data.filePath("games"));
-        const QStringList names = games.entryList({"*.capitol"});
+        const QStringList names = games.entryList({"*" + ending});
         for (const QString& name : names)
             files.append(games.filePath(name));
         for (const QString& file : files) {
             if (!QFile::exists(file))
                 continue;
-            LoadedRecord loaded = load_record(file.toStdString(), testLibrary());
+            auto loaded = record::load_record<G>(file.toStdString(), library);
             if (!loaded.record) // every file opens
                 qWarning("%s: %s", qPrintable(file), loaded.diagnostics.front().text().c_str());
             torn += !loaded.dropped.empty();
@@ -117,7 +129,9 @@ class TestCrash : public QObject
         return std::nullopt;
     }
 
-    void nothingIsLost(const QString& program, const QString& board, int kills, int most)
+    template <record::RecordedGame G>
+    void nothingIsLost(const typename G::Sources& library, const QString& program, const QString& board,
+                       int kills, int most)
     {
         Heard before;
         for (int kill = 0; kill < kills || checked == 0; ++kill) { // until something was looked for
@@ -128,7 +142,7 @@ class TestCrash : public QObject
                 continue;                  // killed before it had a game on the table
             if (heard.seed == before.seed) // what it continued is what was there
                 QCOMPARE(heard.told.mid(0, before.moves.size()), before.moves.mid(0, heard.told.size()));
-            const std::optional<Record> record = find(heard.seed);
+            const auto record = find<G>(heard.seed, library);
             QVERIFY2(record, "the game is gone");
             const QList<QByteArray> kept = movesOf(*record);
             QCOMPARE(kept.mid(0, heard.moves.size()), heard.moves);
@@ -159,22 +173,39 @@ private slots:
         sandbox = std::make_unique<test::Sandbox>();
     }
 
-    void no_finished_move_is_lost_by_the_session() { nothingIsLost("crash_victim", {}, s_kills, 60); }
+    void no_finished_move_is_lost_by_the_session()
+    {
+        nothingIsLost<RecordedCapitol>(testLibrary(), "crash_victim", {}, s_kills, 60);
+    }
+    void no_finished_move_of_canal_mania_is_lost_by_the_session()
+    {
+        nothingIsLost<canal::RecordedCanal>(canalLibrary(), "crash_canal", {}, s_kills, 60);
+    }
     // It is killed as soon as anything is on the disk: what was picked is picked at once.
+    void what_is_picked_is_there_again_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QStringList>("how");
+        QTest::addColumn<QString>("draft");
+        QTest::newRow("Capitol") << "crash_composing" << QStringList() << "current.capitol.draft";
+        QTest::newRow("Canal Mania") << "crash_canal" << QStringList("hesitate") << "current.canal.draft";
+    }
     void what_is_picked_is_there_again()
     {
+        QFETCH(const QString, program);
+        QFETCH(const QStringList, how);
+        QFETCH(const QString, draft);
         QByteArray before;
         for (int kill = 0; kill <= s_kills; ++kill) {
             QProcess victim;
             victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            victim.start(QCoreApplication::applicationDirPath() + "/crash_composing",
-                         {QString::number(chance(1 << 30))});
+            victim.start(QCoreApplication::applicationDirPath() + '/' + program,
+                         QStringList{QString::number(chance(1 << 30))} + how);
             if (kill > 0)
                 QCOMPARE(waitFor(victim, "again"), before);
             before = waitFor(victim, "picked");
             QVERIFY(!before.isEmpty());
-            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(sandbox->path("data/current.capitol.draft")).size() > 0,
-                                     60000);
+            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(sandbox->path("data/" + draft)).size() > 0, 60000);
             victim.kill();
             victim.waitForFinished();
         }
@@ -214,7 +245,7 @@ private slots:
         if (qEnvironmentVariable("QT_QPA_PLATFORM") == "offscreen" || !qEnvironmentVariableIsSet("DISPLAY"))
             QSKIP("No display.");
         QFETCH(const QString, board);
-        nothingIsLost("crash_window", board, s_windows, 24);
+        nothingIsLost<RecordedCapitol>(testLibrary(), "crash_window", board, s_windows, 24);
     }
 };
 

@@ -46,8 +46,8 @@ int main(int argc, char** argv)
     if (!sit(visitor, words[1]))
         return 1;
     app::ChatModel& chat = *visitor.together.table()->chat();
-    Narrator::say("again " + chat.draft().toStdString());
+    say("again " + chat.draft().toStdString());
     type(chat, "Salve, Livia! " + words[3]);
-    Narrator::say("typed " + chat.draft().toStdString());
+    say("typed " + chat.draft().toStdString());
     return QCoreApplication::exec();
 }
