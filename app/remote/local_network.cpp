@@ -1,13 +1,17 @@
 #include "remote/local_network.h"
 
 #include <QNetworkDatagram>
-#include <QNetworkInterface>
+
+#include <algorithm>
 
 namespace capitol::app {
 
 namespace {
 
 const QHostAddress group(QStringLiteral("239.255.74.11")); // for the local network only
+// The scope of a site makes the system send from an address that others can connect to; one that is good on
+// its own interface alone would need that interface's name.
+const QHostAddress group6(QStringLiteral("ff05::4a0b"));
 constexpr int mostFound = 50;
 constexpr int mostInATick = 200; // datagrams in a tick: more are not even read as JSON
 constexpr int silentTicks = 4;   // of 2 s: three datagrams may get lost
@@ -23,13 +27,23 @@ QList<QNetworkInterface> interfaces()
     return able;
 }
 
+bool speaksIPv4(const QNetworkInterface& interface)
+{
+    return std::ranges::any_of(interface.addressEntries(), [](const QNetworkAddressEntry& entry) {
+        return entry.ip().protocol() == QAbstractSocket::IPv4Protocol;
+    });
+}
+
 } // namespace
 
 Beacon::Beacon(std::function<Announcement()> what, quint16 port) : m_what(std::move(what)), m_port(port)
 {
     m_socket.bind(QHostAddress::AnyIPv4, 0);
-    m_socket.setSocketOption(QAbstractSocket::MulticastTtlOption, hops);
-    m_socket.setSocketOption(QAbstractSocket::MulticastLoopbackOption, 1); // for a second window here
+    m_socket6.bind(QHostAddress::AnyIPv6, 0);
+    for (QUdpSocket* socket : {&m_socket, &m_socket6}) {
+        socket->setSocketOption(QAbstractSocket::MulticastTtlOption, hops);
+        socket->setSocketOption(QAbstractSocket::MulticastLoopbackOption, 1); // for a second window here
+    }
     connect(&m_timer, &QTimer::timeout, this, &Beacon::tell);
     m_timer.start(announcingTime);
     QTimer::singleShot(0, this, &Beacon::tell);
@@ -40,34 +54,47 @@ void Beacon::tell()
     const QByteArray datagram = printAnnouncement(m_what());
     if (datagram.size() > longestAnnouncement)
         return;
-    for (const QNetworkInterface& one : interfaces()) {
-        if (one.flags().testFlag(QNetworkInterface::CanMulticast) ||
-            one.flags().testFlag(QNetworkInterface::IsLoopBack)) {
-            m_socket.setMulticastInterface(one);
-            m_socket.writeDatagram(datagram, group, m_port);
-        }
-        for (const QNetworkAddressEntry& entry : one.addressEntries())
-            if (!entry.broadcast().isNull())
-                m_socket.writeDatagram(datagram, entry.broadcast(), m_port);
+    for (const QNetworkInterface& one : interfaces())
+        tellOn(one, datagram);
+}
+
+// Where there is IPv4 all hear it by that, and the server is told of once.
+void Beacon::tellOn(const QNetworkInterface& interface, const QByteArray& datagram)
+{
+    const bool isIPv4 = speaksIPv4(interface);
+    const auto flags = interface.flags();
+    if (flags.testFlag(QNetworkInterface::CanMulticast) || flags.testFlag(QNetworkInterface::IsLoopBack)) {
+        QUdpSocket& socket = isIPv4 ? m_socket : m_socket6;
+        socket.setMulticastInterface(interface);
+        socket.writeDatagram(datagram, isIPv4 ? group : group6, m_port);
     }
+    for (const QNetworkAddressEntry& entry : interface.addressEntries())
+        if (!entry.broadcast().isNull())
+            m_socket.writeDatagram(datagram, entry.broadcast(), m_port);
 }
 
 Finder::Finder(quint16 port)
 {
-    connect(&m_socket, &QUdpSocket::readyRead, this, &Finder::hear);
     connect(&m_timer, &QTimer::timeout, this, &Finder::forgetSilent);
-    if (!m_socket.bind(QHostAddress::AnyIPv4, port, QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint))
-        return;
-    for (const QNetworkInterface& one : interfaces())
-        m_socket.joinMulticastGroup(group, one);
-    m_timer.start(announcingTime);
+    listen(m_socket, QHostAddress::AnyIPv4, group, port);
+    listen(m_socket6, QHostAddress::AnyIPv6, group6, port);
+    if (isListening())
+        m_timer.start(announcingTime);
+}
+
+void Finder::listen(QUdpSocket& socket, const QHostAddress& any, const QHostAddress& wanted, quint16 port)
+{
+    connect(&socket, &QUdpSocket::readyRead, this, [this, &socket] { hear(socket); });
+    if (socket.bind(any, port, QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint))
+        for (const QNetworkInterface& one : interfaces())
+            socket.joinMulticastGroup(wanted, one);
 }
 
 // Each server is heard several times, over each of its interfaces.
-void Finder::hear()
+void Finder::hear(QUdpSocket& socket)
 {
-    while (m_socket.hasPendingDatagrams()) {
-        const QNetworkDatagram datagram = m_socket.receiveDatagram(longestAnnouncement + 1);
+    while (socket.hasPendingDatagrams()) {
+        const QNetworkDatagram datagram = socket.receiveDatagram(longestAnnouncement + 1);
         if (++m_heard > mostInATick)
             continue;
         if (const auto announcement = readAnnouncement(datagram.data()))
@@ -77,7 +104,9 @@ void Finder::hear()
 
 void Finder::take(const QHostAddress& from, const Announcement& announcement)
 {
-    const ServerAddress server{.host = QHostAddress(from.toIPv4Address()).toString(),
+    if (from.isLinkLocal() && from.protocol() == QAbstractSocket::IPv6Protocol)
+        return;
+    const ServerAddress server{.host = from.toString(),
                                .port = announcement.port,
                                .encrypted = !announcement.fingerprint.isEmpty(),
                                .fingerprint = announcement.fingerprint};

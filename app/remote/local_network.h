@@ -1,9 +1,11 @@
-// Finding each other on the local network, by datagrams to a group of IPv4 and to all, on every interface.
+// Finding each other on the local network, by datagrams on every interface: to a group of IPv4 and to all, or
+// to a group of IPv6 where there is no IPv4.
 #pragma once
 
 #include "remote/announcement.h"
 
 #include <QHash>
+#include <QNetworkInterface>
 #include <QObject>
 #include <QTimer>
 #include <QUdpSocket>
@@ -25,10 +27,12 @@ public:
 
 private:
     void tell();
+    void tellOn(const QNetworkInterface& interface, const QByteArray& datagram);
 
     const std::function<Announcement()> m_what;
     const quint16 m_port;
     QUdpSocket m_socket;
+    QUdpSocket m_socket6; // of IPv6
     QTimer m_timer;
 };
 
@@ -48,18 +52,21 @@ public:
     explicit Finder(quint16 port = announcingPort);
 
     // False where the system does not let it listen.
-    bool isListening() const { return m_socket.state() == QAbstractSocket::BoundState; }
+    bool isListening() const { return isBound(m_socket) || isBound(m_socket6); }
     QList<Found> found() const { return m_found.values(); }
 
 signals:
     void changed();
 
 private:
-    void hear();
+    static bool isBound(const QUdpSocket& socket) { return socket.state() == QAbstractSocket::BoundState; }
+    void listen(QUdpSocket& socket, const QHostAddress& any, const QHostAddress& group, quint16 port);
+    void hear(QUdpSocket& socket);
     void take(const QHostAddress& from, const Announcement& announcement);
     void forgetSilent();
 
     QUdpSocket m_socket;
+    QUdpSocket m_socket6; // of IPv6
     QTimer m_timer;
     QHash<QString, Found> m_found; // by address
     int m_heard = 0;               // datagrams since the last tick
