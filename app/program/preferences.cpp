@@ -260,16 +260,17 @@ void Preferences::setCameraView(const QString& view)
     if (!views.contains(view))
         return;
     setCameraPose({});
+    setMapPose({});
     if (view == cameraView())
         return;
     keep("cameraView", view);
     emit cameraViewChanged();
 }
 
-QList<qreal> Preferences::cameraPose() const
+QList<qreal> Preferences::pose(const char* key) const
 {
     QList<qreal> pose;
-    const QStringList numbers = value("cameraPose").toStringList();
+    const QStringList numbers = value(key).toStringList();
     for (const QString& number : numbers) {
         bool isNumber = false;
         pose.append(number.toDouble(&isNumber));
@@ -279,15 +280,27 @@ QList<qreal> Preferences::cameraPose() const
     return pose.size() == poseNumbers ? pose : QList<qreal>();
 }
 
+bool Preferences::keepPose(const char* key, const QList<qreal>& wanted)
+{
+    if (wanted == pose(key))
+        return false;
+    QStringList numbers;
+    for (const qreal number : wanted)
+        numbers.append(QString::number(number));
+    keep(key, numbers);
+    return true;
+}
+
 void Preferences::setCameraPose(const QList<qreal>& pose)
 {
-    if (pose == cameraPose())
-        return;
-    QStringList numbers;
-    for (const qreal number : pose)
-        numbers.append(QString::number(number));
-    keep("cameraPose", numbers);
-    emit cameraPoseChanged();
+    if (keepPose("cameraPose", pose))
+        emit cameraPoseChanged();
+}
+
+void Preferences::setMapPose(const QList<qreal>& pose)
+{
+    if (keepPose("mapPose", pose))
+        emit mapPoseChanged();
 }
 
 bool Preferences::turnNotice() const

@@ -37,6 +37,7 @@ class Preferences : public QObject
     // as Board3D has it. Another view forgets that.
     Q_PROPERTY(QString cameraView READ cameraView WRITE setCameraView NOTIFY cameraViewChanged)
     Q_PROPERTY(QList<qreal> cameraPose READ cameraPose WRITE setCameraPose NOTIFY cameraPoseChanged)
+    Q_PROPERTY(QList<qreal> mapPose READ mapPose WRITE setMapPose NOTIFY mapPoseChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
     Q_PROPERTY(
         bool windowMaximized READ windowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
@@ -90,8 +91,11 @@ public:
     void setMusicVolume(int percent);
     QString cameraView() const;
     void setCameraView(const QString& view);
-    QList<qreal> cameraPose() const; // five numbers or none
+    // Where the camera was left: five numbers or none; over Capitol's board, and over the map of Canal Mania.
+    QList<qreal> cameraPose() const { return pose("cameraPose"); }
     void setCameraPose(const QList<qreal>& pose);
+    QList<qreal> mapPose() const { return pose("mapPose"); }
+    void setMapPose(const QList<qreal>& pose);
     QRectF windowGeometry() const; // null until one was kept
     void setWindowGeometry(const QRectF& geometry);
     bool windowMaximized() const;
@@ -135,6 +139,7 @@ signals:
     void volumeChanged();
     void cameraViewChanged();
     void cameraPoseChanged();
+    void mapPoseChanged();
     void windowGeometryChanged();
     void windowMaximizedChanged();
     void lastVariantChanged();
@@ -156,6 +161,8 @@ private:
     void change(const char* key, const Value& now, const Value& next, Signal changed);
     void keep(const char* key, const QVariant& value);
     QVariant value(const char* key, const QVariant& otherwise = {}) const;
+    QList<qreal> pose(const char* key) const;
+    bool keepPose(const char* key, const QList<qreal>& wanted); // false: it is kept already
     int percent(const char* key, int otherwise) const;
     QString oneOf(const char* key, const QStringList& names) const;
     bool hasRoom() const;

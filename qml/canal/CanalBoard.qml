@@ -16,6 +16,7 @@ FocusScope {
     property string quality: "fast" // of the picture: "fast", "standard", "high", as the graphics can draw it
     property string view: "top" // as CameraRig has them; a flat map has one
     property bool drawn: true // seen at least once
+    property list<real> pose: [] // of its camera; a flat map has none
 
     property bool hovering: false // a pointer is over it
     property int hoveredHex: -1 // where the pointer is
@@ -35,6 +36,7 @@ FocusScope {
     property bool cursorOutlined: true // or else the board shows it otherwise
 
     signal focusedHexMoved(int hex)
+    signal cameraLeft // a person has moved it
 
     // Where a hex is seen on the board, and what hex is seen there, or -1.
     function seenAt(hex: int): point {
@@ -52,6 +54,9 @@ FocusScope {
     }
 
     function reset(): void {
+    }
+
+    function placeCamera(pose: list<real>): void {
     }
 
     // Where a hex is seen in the window.

@@ -20,6 +20,14 @@ Item {
             session: session
         });
         board.reset();
+        if (App.preferences.mapPose.length > 0)
+            board.placeCamera(App.preferences.mapPose);
+    }
+
+    // Also where the view is chosen that is chosen already.
+    function backToView(): void {
+        App.preferences.mapPose = [];
+        board.reset();
     }
 
     // The keyboard goes to what is asked for.
@@ -63,20 +71,28 @@ Item {
         value: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
     }
 
+    Connections {
+        target: view.board
+
+        function onCameraLeft(): void {
+            App.preferences.mapPose = view.board.pose;
+        }
+    }
+
     CameraBar {
         x: view.frame.x
         y: view.frame.y + view.frame.height - height - 6
         visible: view.inDepth
-        onResetWanted: view.board.reset()
+        onResetWanted: view.backToView()
     }
 
     CameraKeys {
         enabled: view.inDepth
         onViewWanted: name => {
             App.preferences.cameraView = name;
-            view.board.reset();
+            view.backToView();
         }
-        onResetWanted: view.board.reset()
+        onResetWanted: view.backToView()
         onTurned: (right, up) => view.board.turn(right, up)
         onZoomed: factor => view.board.zoomBy(1 / factor)
     }

@@ -60,7 +60,7 @@ CanalKeys {
     onArrowPressed: enter()
     onMenuWanted: menu.open()
     onLogWanted: App.preferences.logShown = !App.preferences.logShown
-    onZoomWanted: factor => factor > 0 ? map.board.zoomBy(factor) : map.board.reset()
+    onZoomWanted: factor => factor > 0 ? map.board.zoomBy(factor) : map.backToView()
     onAskedChanged: {
         restUnlessTyping();
         reveal.restart();

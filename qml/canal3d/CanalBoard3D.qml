@@ -35,6 +35,10 @@ CanalBoard {
         camera.reset();
     }
 
+    function placeCamera(pose: list<real>): void {
+        camera.takeOver(pose);
+    }
+
     // Pixels of a hex from its centre to its points, where a place of the map is.
     function unitAt(hex: int): real {
         const place = land.hexPlace(hex, 0);
@@ -54,6 +58,7 @@ CanalBoard {
     }
 
     drawn: depth.drawn
+    pose: camera.pose
     cursorUnit: unitAt(Math.max(0, focusedHex))
     cursorOutlined: false
     hovering: mouse.containsMouse
@@ -124,6 +129,7 @@ CanalBoard {
         frame: board.frame
         boardSize: land.boardSize
         animated: board.animated
+        onLeft: board.cameraLeft()
         before: 1.5
         aside: 1.4
         steeper: Math.max(9, Math.min(30, 9 + (0.92 - aspect) * 60)) // in a narrow frame there is room above and below

@@ -172,7 +172,7 @@ QtObject {
             reset();
     }
     onBoardSizeChanged: {
-        if (ready)
+        if (ready && !own)
             reset();
     }
     Component.onCompleted: {

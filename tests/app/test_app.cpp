@@ -327,6 +327,7 @@ private slots:
         app->preferences()->setFloorsShown(false);
         app->preferences()->setCameraView("close");
         app->preferences()->setCameraPose({12.5, 40, 0.6, -3, 7});
+        app->preferences()->setMapPose({-5, 50, 0.5, 1, 2});
         app.reset();
         const Preferences kept;
         QCOMPARE(kept.language(), QString("nl"));
@@ -346,13 +347,16 @@ private slots:
         QVERIFY(!kept.floorsShown());
         QCOMPARE(kept.cameraView(), QString("close"));
         QCOMPARE(kept.cameraPose(), QList<qreal>({12.5, 40, 0.6, -3, 7}));
+        QCOMPARE(kept.mapPose(), QList<qreal>({-5, 50, 0.5, 1, 2}));
     }
 
     void another_view_forgets_where_the_camera_was()
     {
         app->preferences()->setCameraPose({12.5, 40, 0.6, -3, 7});
+        app->preferences()->setMapPose({12.5, 40, 0.6, -3, 7});
         app->preferences()->setCameraView("top");
         QVERIFY(app->preferences()->cameraPose().isEmpty());
+        QVERIFY(app->preferences()->mapPose().isEmpty());
     }
 
     // Before there were volumes, sounds were on or off.

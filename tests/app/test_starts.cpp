@@ -5,6 +5,7 @@
 #include "program/language_model.h"
 #include "program/log_file.h"
 #include "program/one_window.h"
+#include "program/peer.h"
 #include "program/private_folder.h"
 #include "program/shader_cache.h"
 #include "sandbox.h"
@@ -20,13 +21,17 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
 
 #ifndef Q_OS_WIN
 #include <csignal>
 #include <pwd.h>
+#include <sys/socket.h>
 #include <sys/types.h>
+#include <sys/un.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #endif
 
@@ -84,6 +89,34 @@ private:
     std::atomic<bool> m_over = false;
     std::unique_ptr<QThread> m_thread;
 };
+
+#ifndef Q_OS_WIN
+constexpr uid_t nobodys = 54321; // no account has it
+#endif
+
+#ifdef Q_OS_LINUX
+// A connection that a program of that user has made to a socket of ours, which has no file.
+int connectionOf(uid_t user)
+{
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    const std::string name = "capitol-test-" + std::to_string(::getpid()) + '-' + std::to_string(user);
+    std::ranges::copy(name, address.sun_path + 1);
+    const auto* place = reinterpret_cast<const sockaddr*>(&address);
+    const int server = ::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0);
+    if (::bind(server, place, sizeof address) != 0 || ::listen(server, 1) != 0)
+        return -1;
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+        ::_exit(::setuid(user) == 0 && ::connect(socket, place, sizeof address) == 0 ? 0 : 1);
+    }
+    ::waitpid(child, nullptr, 0);
+    const int connection = ::accept(server, nullptr, nullptr);
+    ::close(server);
+    return connection;
+}
+#endif
 
 QString aRecord()
 {
@@ -254,7 +287,6 @@ private slots:
 #ifdef Q_OS_WIN
         QSKIP("Windows knows.");
 #else
-        constexpr uid_t nobodys = 54321; // no account has it
         const QString lasting = QStringLiteral("/var/tmp/capitol-home-%1").arg(nobodys);
         if (qEnvironmentVariableIsSet("CAPITOL_ASKED_HOME")) {
             QCOMPARE(findHome(), lasting);
@@ -279,6 +311,18 @@ private slots:
         QVERIFY(other.waitForFinished());
         QDir(lasting).removeRecursively();
         QVERIFY2(other.exitCode() == 0, other.readAllStandardOutput());
+#endif
+    }
+
+    void a_program_of_another_user_is_known_by_its_socket()
+    {
+#ifndef Q_OS_LINUX
+        QSKIP("A socket without a file is asked for.");
+#else
+        if (::geteuid() != 0 || ::getpwuid(nobodys))
+            QSKIP("Only root can be somebody else.");
+        QVERIFY(isOurUser(connectionOf(::geteuid())));
+        QVERIFY(!isOurUser(connectionOf(nobodys)));
 #endif
     }
 

@@ -263,7 +263,7 @@ void TestCanal::aContractIsLitOnTheMap()
     pilot.app().canal()->leave();
 }
 
-// The same game goes on, and the camera turns where there is one.
+// The same game goes on; the camera turns where there is one, and is found again where it was left.
 void TestCanal::theBoardChangesDuringAGame()
 {
     Pilot pilot(BoardView::deep);
@@ -273,8 +273,15 @@ void TestCanal::theBoardChangesDuringAGame()
     const QPointF before = CanalPlayer(pilot).seen(300);
     pilot.key(Qt::Key_Left, Qt::ControlModifier);
     QTRY_VERIFY(CanalPlayer(pilot).seen(300) != before);
+    const QPoint turned = CanalPlayer(pilot).seen(300).toPoint();
+    QTRY_COMPARE(app::Preferences().mapPose().size(), 5);
+    pilot.app().canal()->leave();
+    pilot.app().canal()->continueGame();
+    QVERIFY(CanalPlayer(pilot).waitUntilAsked() && pilot.waitForFrame());
+    QTRY_COMPARE(CanalPlayer(pilot).seen(300).toPoint(), turned);
     pilot.key(Qt::Key_0, Qt::ControlModifier);
     QTRY_COMPARE(CanalPlayer(pilot).seen(300), before);
+    QVERIFY(app::Preferences().mapPose().isEmpty());
     for (const bool inDepth : {false, true}) {
         QVERIFY(pilot.chooseInMenu("switchView"));
         QTRY_COMPARE(pilot.find("resetCamera") != nullptr, inDepth);
