@@ -51,14 +51,6 @@ QString buttonOf(const Move& move, std::size_t before)
     }
 }
 
-QList<int> placesAlong(const Move& ship)
-{
-    QList<int> places{ship.place};
-    for (int leg = 0; leg < ship.legs(); ++leg)
-        places.append(ship.route[std::size_t(leg)].place);
-    return places;
-}
-
 template <typename Few>
 QStringList cardNames(const Few& cards)
 {
@@ -69,6 +61,14 @@ QStringList cardNames(const Few& cards)
 }
 
 } // namespace
+
+QList<int> placesAlong(const Move& ship)
+{
+    QList<int> places{ship.place};
+    for (int leg = 0; leg < ship.legs(); ++leg)
+        places.append(ship.route[std::size_t(leg)].place);
+    return places;
+}
 
 Composer::Composer(QObject* parent) : QObject(parent) {}
 

@@ -23,6 +23,9 @@ struct Picked
     bool operator==(const Picked&) const = default;
 };
 
+// Where goods go by that move, from where the cube lies.
+QList<int> placesAlong(const Move& ship);
+
 class Composer : public QObject
 {
     Q_OBJECT

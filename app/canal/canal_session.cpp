@@ -191,6 +191,7 @@ void Session::clear()
     m_course.reset();
     m_then.reset();
     m_fresh.reset();
+    m_shipped.clear();
     m_match.reset();
     m_terrain.clear();
     m_variantName.clear();
@@ -294,6 +295,7 @@ CanalLogRow Session::logRow(const LogEntry& entry) const
 // What a person does who is asked again at once need not be shown at length.
 void Session::takeIn(const Happening& happening)
 {
+    m_shipped = m_composer.route(); // one's own is in sight already
     m_composer.stop();
     m_draft.drop();
     m_fresh = laidBy(happening.events);
@@ -315,6 +317,8 @@ void Session::takeIn(const Happening& happening)
 void Session::show(const Event& event, const std::optional<LogEntry>& entry)
 {
     see(m_match->rules(), m_stage, event);
+    if (const auto* ship = std::get_if<Shipped>(&event))
+        m_shipped = placesAlong({.kind = MoveKind::ship, .place = ship->place, .route = ship->route});
     if (!entry)
         return;
     m_entries.append(*entry);
@@ -359,6 +363,7 @@ void Session::showAgain()
     m_composer.stop();
     m_draft.drop();
     m_fresh.reset();
+    m_shipped.clear();
     m_stage = m_match->view();
     m_entries = m_match->history().entries;
     reword();
@@ -532,6 +537,13 @@ bool Session::mayCompose() const
     return standing() == match::Standing::inPlay || standing() == match::Standing::cut;
 }
 
+QList<int> Session::route() const
+{
+    if (m_replay.on())
+        return {};
+    return m_composer.canTakeBack() ? m_composer.route() : m_shipped;
+}
+
 Scene Session::scene() const
 {
     return {m_match->rules(),
@@ -604,6 +616,8 @@ Session::Told Session::now() const
             .roundsLeft = roundsLeft(),
             .deck = deck(),
             .basin = basin(),
+            .route = route(),
+            .shipped = shipped(),
             .contractsLeft = contractsLeft()};
 }
 
@@ -631,6 +645,8 @@ void Session::tell()
                                         std::pair{&Told::roundsLeft, &Session::roundsLeftChanged},
                                         std::pair{&Told::deck, &Session::deckChanged},
                                         std::pair{&Told::basin, &Session::basinChanged},
+                                        std::pair{&Told::route, &Session::routeChanged},
+                                        std::pair{&Told::shipped, &Session::shippedChanged},
                                         std::pair{&Told::contractsLeft, &Session::contractsLeftChanged}};
     capitol::app::tellChanges(*this, m_told, now(), changes);
     emit changed();

@@ -61,6 +61,9 @@ class Session : public QObject
                    roundsLeftChanged)                    // after this one; -1 until the end is in sight
     Q_PROPERTY(int deck READ deck NOTIFY deckChanged)    // build cards face down
     Q_PROPERTY(int basin READ basin NOTIFY basinChanged) // cubes
+    // Of goods, as it is being composed, or as it was gone last: places, from where the cube lies or lay.
+    Q_PROPERTY(QList<int> route READ route NOTIFY routeChanged)
+    Q_PROPERTY(bool shipped READ shipped NOTIFY shippedChanged)                  // that route was gone
     Q_PROPERTY(int contractsLeft READ contractsLeft NOTIFY contractsLeftChanged) // face down
 
     Q_PROPERTY(capitol::app::GadgetModel* places READ places CONSTANT)
@@ -139,6 +142,8 @@ public:
     int roundsLeft() const { return m_match && shown().known.ending ? shown().known.rounds_left : -1; }
     int deck() const { return m_match ? shown().known.deck_count : 0; }
     int basin() const;
+    QList<int> route() const;
+    bool shipped() const { return m_composer.route().isEmpty() && !route().isEmpty(); }
     int contractsLeft() const { return m_match ? shown().known.contracts_left : 0; }
 
     GadgetModel* places() { return &m_places; }
@@ -193,6 +198,8 @@ signals:
     void roundsLeftChanged();
     void deckChanged();
     void basinChanged();
+    void routeChanged();
+    void shippedChanged();
     void contractsLeftChanged();
 
 private:
@@ -220,6 +227,8 @@ private:
         int roundsLeft = -1;
         int deck = 0;
         int basin = 0;
+        QList<int> route;
+        bool shipped = false;
         int contractsLeft = 0;
     };
 
@@ -261,6 +270,7 @@ private:
     QList<SeatInfo> m_seats;
     View m_stage;
     std::optional<LaidTile> m_fresh;
+    QList<int> m_shipped;                // places: as far as it is shown, what was done last
     std::optional<GameHistory> m_course; // what is looked back at
     std::optional<View> m_then;          // where the replay is in it
     capitol::app::Pacer m_show;

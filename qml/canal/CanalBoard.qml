@@ -27,7 +27,9 @@ FocusScope {
     readonly property list<int> targets: targetRows.hexes
     readonly property list<int> barges: bargeRows.hexes
     readonly property list<int> litPlaces: spot ? spot.places : []
-    readonly property list<int> route: composer.route // places
+    readonly property list<int> route: session.route.map(place => placeHex(place)) // of goods: hexes
+    readonly property bool carried: session.shipped && !travel.running // its cube has arrived, and is gone
+    property real travelled: 1 // by that cube: the share of the route
     readonly property int litSeat: spot ? spot.seat : -1
     readonly property int focusedHex: cursor.activeFocus ? cursor.hex : -1
     readonly property int pointedHex: hovering ? hoveredHex : focusedHex
@@ -92,6 +94,24 @@ FocusScope {
         if (parts.length === 0 && hex >= 0 && hexes.columns > 0)
             parts.push(hexes.terrain[Math.floor(hex / hexes.columns)][hex % hexes.columns] === "^" ? qsTr("difficult terrain") : qsTr("normal terrain"));
         return parts.join("\n");
+    }
+
+    // A cube goes along a route that is composed, and waits at its end; along one that somebody else has chosen, too.
+    onRouteChanged: {
+        travel.complete();
+        if (route.length > 1 && animated)
+            travel.start();
+    }
+
+    NumberAnimation {
+        id: travel
+
+        target: board
+        property: "travelled"
+        from: 0
+        to: 1
+        duration: 2 * Theme.calm
+        easing.type: Easing.InOutQuad
     }
 
     // Tests and screen readers find it by that.

@@ -128,20 +128,14 @@ CanalBoard {
         Repeater {
             model: Math.max(0, board.litPlaces.length - 1)
 
-            delegate: Rectangle {
+            delegate: WayLine {
                 required property int index
-                readonly property point from: board.map.centreOf(board.placeHex(board.litPlaces[index]))
-                readonly property point to: board.map.centreOf(board.placeHex(board.litPlaces[index + 1]))
 
-                x: from.x * board.unit
-                y: from.y * board.unit - height / 2
-                width: Math.hypot(to.x - from.x, to.y - from.y) * board.unit
-                height: Math.max(3, board.unit * 0.22)
-                rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI
-                transformOrigin: Item.Left
-                radius: height / 2
+                map: board.map
+                unit: board.unit
+                from: board.placeHex(board.litPlaces[index])
+                to: board.placeHex(board.litPlaces[index + 1])
                 color: Theme.fresh
-                opacity: 0.65
             }
         }
 
@@ -165,7 +159,17 @@ CanalBoard {
             delegate: CanalBarge {
                 map: board.map
                 unit: board.unit
+                animated: board.animated
             }
+        }
+
+        GoodsRoute {
+            z: 4
+            map: board.map
+            unit: board.unit
+            route: board.route
+            travelled: board.travelled
+            carried: board.carried
         }
     }
 }

@@ -68,7 +68,8 @@ CanalBoard {
     onFocusedHexChanged: depth.wake()
     onLitPlacesChanged: depth.wake()
     onLitSeatChanged: depth.wake()
-    onRouteChanged: depth.wake()
+    onTravelledChanged: depth.wake()
+    onCarriedChanged: depth.wake()
     onQualityChanged: depth.wake()
     onVisibleChanged: depth.wake()
 
@@ -200,8 +201,9 @@ CanalBoard {
             ghosts: ghosts.hexes
             fresh: freshTiles.hexes
             lit: board.litPlaces.map(place => board.placeHex(place))
-            route: board.route.map(place => board.placeHex(place))
-            animated: board.animated
+            route: board.route
+            travelled: board.travelled
+            carried: board.carried
             focused: board.focusedHex >= 0 ? [board.focusedHex] : []
         }
     }

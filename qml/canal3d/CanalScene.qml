@@ -1,6 +1,5 @@
 // England in relief: the land, the canals through it, and what lies on it. Lengths in it are units of the map.
 import QtQml
-import QtQuick as Quick
 import Qt3D.Core
 import Qt3D.Render
 import Capitol
@@ -23,26 +22,8 @@ DepthScene {
     required property list<int> lit // the ends of a contract, with the place between them
     required property list<int> focused
     required property list<int> route // of goods
-    required property bool animated
-    property real travelled: 1 // share of it
-
-    onRouteChanged: {
-        travel.complete();
-        if (route.length > 1 && animated)
-            travel.start();
-    }
-
-    // The cube of a route that is composed goes along it, and waits at its end.
-    Quick.NumberAnimation {
-        id: travel
-
-        target: scene
-        property: "travelled"
-        from: 0
-        to: 1
-        duration: 2 * Theme.calm
-        easing.type: Quick.Easing.InOutQuad
-    }
+    required property real travelled // share of it, by its cube
+    required property bool carried // the cube is gone
 
     boardSize: land.boardSize
     seeThrough: overlays
@@ -244,6 +225,7 @@ DepthScene {
         }
 
         Entity {
+            enabled: !scene.carried
             components: [
                 Transform {
                     translation: scene.land.routePlace(scene.route, scene.travelled)

@@ -150,6 +150,7 @@ private slots:
     void randomGames_data();
     void randomGames();
     void propertiesTellOfTheirChanges();
+    void goodsAreSeenOnTheirWay();
     void aCanalIsDrawnAlongHexes();
     void refusalsAreSaid();
     void undoAndRedo();
@@ -236,6 +237,36 @@ void TestCanalSession::propertiesTellOfTheirChanges()
 }
 
 // The Lancaster Canal, Preston - Lancaster, needs two tiles: picked hex by hex, and then the place.
+// Along the routes of all players, each told of once: one's own is in sight when it is chosen.
+void TestCanalSession::goodsAreSeenOnTheirWay()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 7, 30));
+    Session& session = table.session;
+    session.setConfirmation(capitol::app::Confirmation::always);
+    int own = 0;
+    QList<QList<int>> gone;
+    connect(&session, &Session::routeChanged, &session, [&] {
+        if (session.shipped())
+            gone.append(session.route());
+        own += !session.shipped() && !session.route().isEmpty();
+    });
+    Hand player(3);
+    while (table.wait() && !session.over() && !QTest::currentTestFailed())
+        player.act(table);
+    QList<QList<int>> chosen;
+    int byOthers = 0;
+    for (const auto& move : session.record()->moves)
+        if (move.choice.kind == MoveKind::ship) {
+            chosen.append(placesAlong(move.choice));
+            byOthers += move.seat != 0;
+        }
+    QVERIFY(byOthers > 3);
+    QVERIFY(own > 0);
+    QCOMPARE(gone.size(), byOthers);
+    for (const QList<int>& route : std::as_const(gone))
+        QVERIFY(chosen.contains(route));
+}
+
 void TestCanalSession::aCanalIsDrawnAlongHexes()
 {
     Record record = freshRecord({"human", "human", "human"}, 1);
