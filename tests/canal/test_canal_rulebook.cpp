@@ -1,10 +1,12 @@
 // The rulebook says every rule of every variant of Canal Mania in four languages.
 #include "book_words.h"
 
+#include "canal/rulebook/map_drawing.h"
 #include "canal/rulebook/rulebook_writer.h"
 #include "canal/variant/library.h"
 #include "canal/variant/schema.h"
 
+#include <QRectF>
 #include <QTest>
 
 #include <map>
@@ -28,6 +30,7 @@ private slots:
     void everyStepHasItsChapter();
     void whatTheSheetLeavesOpenIsSettled();
     void rulingsFollowTheirKnobs();
+    void namesOnTheMapDoNotHideEachOther();
 
 private:
     static const Library& library();
@@ -172,6 +175,26 @@ void TestCanalRulebook::marksSayWhatDiffers()
             differing.push_back(block.id);
     QCOMPARE(differing, (std::vector<std::string>{"complete-1", "complete-2", "open-2-15"}));
     QVERIFY(!book.marks.empty());
+}
+
+// As wide as letters are at least.
+void TestCanalRulebook::namesOnTheMapDoNotHideEachOther()
+{
+    const capitol::Drawing drawing =
+        draw_map(variant("first-edition").data.map, writer("en").language()).drawing;
+    std::vector<QRectF> names;
+    for (const capitol::Shape& shape : drawing.shapes) {
+        if (shape.kind != capitol::Shape::Kind::text)
+            continue;
+        const double width = 0.45 * shape.size * double(shape.text.size());
+        const QRectF name(shape.points[0].x - width / 2, shape.points[0].y - shape.size / 2, width,
+                          shape.size);
+        QVERIFY2(QRectF(0, 0, drawing.width, drawing.height).contains(name), shape.text.c_str());
+        for (const QRectF& other : names)
+            QVERIFY2(!name.intersects(other), shape.text.c_str());
+        names.push_back(name);
+    }
+    QVERIFY(names.size() > 30);
 }
 
 QTEST_GUILESS_MAIN(TestCanalRulebook)
