@@ -4,7 +4,7 @@
 #include "program/closed_engine.h"
 #include "program/graphics.h"
 #include "program/home.h"
-#include "program/large_blocks.h"
+#include "program/free_memory.h"
 #include "program/log_file.h"
 #include "program/one_window.h"
 #include "program/opened_files.h"

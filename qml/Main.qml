@@ -104,6 +104,8 @@ ApplicationWindow {
             goodbye.open();
     }
     onAtTableChanged: comparing = false // a file was opened meanwhile
+    onWidthChanged: App.windowChanged()
+    onHeightChanged: App.windowChanged()
 
     Binding {
         target: Theme

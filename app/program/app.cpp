@@ -38,6 +38,10 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_about, &About::guideWanted, this, &App::openGuide);
     connect(&m_session, &GameSession::finished, this, &App::putAway);
     connect(&m_session, &GameSession::activeChanged, &m_city, &StartCity::rest);
+    for (const auto end : {&GameSession::activeChanged, &GameSession::finished})
+        connect(&m_session, end, this, [this] { m_memory.changed(); });
+    for (const auto end : {&canal::app::Session::activeChanged, &canal::app::Session::finished})
+        connect(m_canal.session(), end, this, [this] { m_memory.changed(); });
     connect(&m_session, &GameSession::activeChanged, this, [this] {
         if (m_session.active() && m_canal.session()->active())
             m_canal.leave();

@@ -7,6 +7,7 @@
 #include "models/player_kinds.h"
 #include "program/about.h"
 #include "program/canal_games.h"
+#include "program/free_memory.h"
 #include "program/game_files.h"
 #include "program/games_model.h"
 #include "program/held_keys.h"
@@ -171,6 +172,8 @@ public:
     void tryVariant(const Variant& variant);
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
+    // The window has another size.
+    Q_INVOKABLE void windowChanged() { m_memory.changed(); }
 
 signals:
     void error(const QString& text);
@@ -241,6 +244,7 @@ private:
     TurnNotice m_turnNotice;
     GameSession m_session;
     StartCity m_city;
+    FreeMemory m_memory;
     Sounds m_sounds;
     Background m_background;
     QPointer<WidgetTheme> m_theme;

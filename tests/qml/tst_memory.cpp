@@ -1,6 +1,6 @@
 // Whether games that were begun and left leave anything behind. `window_soak` looks at a hundred.
 #include "needs_depth.h"
-#include "program/large_blocks.h"
+#include "program/free_memory.h"
 #include "soak.h"
 
 #include <QApplication>

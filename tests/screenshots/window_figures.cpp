@@ -6,7 +6,7 @@
 // the table if one is named.
 #include "program/about.h"
 #include "program/graphics.h"
-#include "program/large_blocks.h"
+#include "program/free_memory.h"
 #include "soak.h"
 #include "step_trace.h"
 

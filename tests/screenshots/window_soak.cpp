@@ -1,7 +1,7 @@
 // Whether the window's memory stays flat: window_soak <flat|deep> <games> <resizes> [<whole games>]
 // Begins and leaves games, resizes the window at the table, then plays games to their end; prints the memory
 // after each tenth of them.
-#include "program/large_blocks.h"
+#include "program/free_memory.h"
 #include "soak.h"
 
 #include <QApplication>
@@ -19,8 +19,10 @@ void repeat(const char* what, int times, const std::function<void(int)>& act)
     const double before = memoryInUse();
     for (int i = 0; i < times; ++i) {
         act(i);
-        if ((i + 1) % std::max(1, times / 10) == 0)
-            std::printf("%-8s %4d: %6.0f MB\n", what, i + 1, memoryInUse());
+        if ((i + 1) % std::max(1, times / 10) != 0)
+            continue;
+        QTest::qWait(3000); // a person looks at something, too
+        std::printf("%-8s %4d: %6.0f MB\n", what, i + 1, memoryInUse());
         std::fflush(stdout);
     }
     std::printf("%-8s %+.2f MB each\n", what, (memoryInUse() - before) / std::max(1, times));
