@@ -20,6 +20,10 @@ use_ccache
 install_dependencies test
 build "$preset" all
 use_scratch_home
+if [ "$what" = window ]; then
+    "${CC:-cc}" -shared -fPIC -o "$root/build/$preset/keep_libraries.so" "$here/keep_libraries.c"
+    export LD_PRELOAD="$root/build/$preset/keep_libraries.so" ASAN_OPTIONS=verify_asan_link_order=0
+fi
 # What libraries leak or race over is passed over by name, each with its reason.
 export LSAN_OPTIONS="suppressions=$here/leaks.supp:print_suppressions=0" UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS="halt_on_error=1:second_deadlock_stack=1:suppressions=$here/races.supp"
