@@ -8,6 +8,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
+#include <vector>
 
 using namespace capitol::test;
 
@@ -38,6 +40,7 @@ private slots:
     void gamesBegunAndLeftLeaveNothing_data();
     void gamesBegunAndLeftLeaveNothing();
     void piecesShareTheirEffects();
+    void freeMemoryGoesBack();
 };
 
 void TestMemory::gamesBegunAndLeftLeaveNothing_data()
@@ -80,6 +83,24 @@ void TestMemory::piecesShareTheirEffects()
     QVERIFY(scene);
     const int effects = effectsOf(*scene);
     QVERIFY2(effects > 0 && effects < 12, qPrintable(QString::number(effects)));
+}
+
+// As much as many pages are made of; what lies above it stays.
+void TestMemory::freeMemoryGoesBack()
+{
+#if defined(__SANITIZE_ADDRESS__) || !defined(__GLIBC__)
+    QSKIP("Memory is another library's.");
+#endif
+    constexpr std::size_t blocks = 200'000;
+    constexpr std::size_t bytes = 400;
+    std::vector<std::unique_ptr<char[]>> made;
+    for (std::size_t block = 0; block < blocks; ++block)
+        made.push_back(std::make_unique<char[]>(bytes));
+    const double full = memoryInUse();
+    made.erase(made.begin(), made.end() - 1);
+    capitol::app::FreeMemory memory;
+    memory.changed();
+    QTRY_VERIFY(memoryInUse() < full - 0.8 * double(blocks * bytes) / 1e6);
 }
 
 int main(int argc, char** argv)
