@@ -10,7 +10,10 @@ namespace capitol::app {
 TurnNotice::TurnNotice(QObject* parent) : QObject(parent)
 {
     connect(&m_desktop, &DesktopNotice::opened, this, &TurnNotice::opened);
-    connect(qGuiApp, &QGuiApplication::focusWindowChanged, &m_desktop, [this](const QWindow* inFront) {
+    const auto* program = qobject_cast<QGuiApplication*>(QCoreApplication::instance());
+    if (!program) // without windows
+        return;
+    connect(program, &QGuiApplication::focusWindowChanged, &m_desktop, [this](const QWindow* inFront) {
         if (inFront)
             m_desktop.withdraw();
     });
