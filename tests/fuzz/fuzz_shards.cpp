@@ -1,16 +1,19 @@
 // The file of a measurement. What is accepted has sums that can be, says the same once it is printed, and
 // yields figures.
-#include "capitol/measure/csv.h"
-#include "capitol/measure/findings.h"
-#include "capitol/measure/measurement.h"
+#include "capitol/measure/measured.h"
+#include "measure/csv.h"
+#include "measure/findings.h"
+#include "measure/measurement.h"
 #include "target.h"
 
 namespace capitol::fuzz {
 
 namespace {
 
+using Measurement = measure::Measurement<MeasuredCapitol>;
+
 // A mean of squares is never below the square of the mean.
-void expect_possible(const FigureSums& sums, std::int64_t games)
+void expect_possible(const measure::FigureSums& sums, std::int64_t games)
 {
     expect(sums.differing <= games, "more games differ than were played");
     const auto fits = [games](std::int64_t sum, std::int64_t squares) {
@@ -27,7 +30,7 @@ bool try_input(std::string_view input)
     static const Scratch folder;
     std::optional<Measurement> read;
     try {
-        read = read_measurement(folder.write("shard.json", input));
+        read = measure::read_measurement<MeasuredCapitol>(folder.write("shard.json", input));
     } catch (const std::runtime_error& refused) {
         expect(std::string_view(refused.what()).find("shard.json") != std::string_view::npos,
                std::string("no file is named: ") + refused.what());
@@ -41,7 +44,8 @@ bool try_input(std::string_view input)
     }
     print_csv(read->run, read->sums);
     findings_of(read->run, read->sums);
-    const Measurement again = read_measurement(folder.write("shard.json", print_measurement(*read)));
+    const Measurement again =
+        measure::read_measurement<MeasuredCapitol>(folder.write("shard.json", print_measurement(*read)));
     expect(again == *read, "it does not survive being printed");
     return true;
 }
