@@ -25,6 +25,7 @@ allowed() {
     engine/canal/record) echo base canal canal/variant record nlohmann ;;
     engine/canal/players) echo base canal game search ;;
     engine/canal/matches) echo base arena canal canal/{players,variant} nlohmann ;;
+    engine/canal/measure) echo base canal canal/{players,variant} measure nlohmann ;;
     engine/canal/protocol) echo base canal canal/{players,record,variant} protocol nlohmann ;;
     engine/canal/table) echo base canal canal/{players,record,variant} server table ;;
     engine/record) echo base game nlohmann ;;
@@ -37,7 +38,7 @@ allowed() {
     engine/capitol/table) echo base capitol capitol/{players,record,variant} server table ;;
     engine/cli)
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} canal \
-            canal/{matches,players,protocol,record,rulebook,table,variant} arena game measure protocol record rulebook search server table nlohmann \
+            canal/{matches,measure,players,protocol,record,rulebook,table,variant} arena game measure protocol record rulebook search server table nlohmann \
             CLI system
         ;;
     app/server) echo capitol CLI ;;
