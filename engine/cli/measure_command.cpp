@@ -1,7 +1,9 @@
 #include "base/files.h"
 #include "base/report.h"
 #include "base/visible_text.h"
+#include "canal/measure/measured.h"
 #include "capitol/measure/measured.h"
+#include "cli/canal_commands.h"
 #include "cli/columns.h"
 #include "cli/measure_merge.h"
 #include "cli/measure_table.h"
@@ -28,6 +30,7 @@ constexpr int status_stopped = 130; // as a shell says it of a program that Ctrl
 
 struct MeasureOptions
 {
+    std::string game = capitol_name;
     std::string variant;
     std::string parent;
     measure::Seating seating;
@@ -226,22 +229,29 @@ int run_measure(Program& program, const MeasureOptions& given)
     if (options.format.empty())
         options.format = options.output.empty() ? "table" : "json";
     check_combination(options);
-    return play_or_merge<MeasuredCapitol>(options, [&](const std::string& name) {
-        Variant variant = load_variant(program.library, name);
-        check_player_name(options.seating.player);
+    const auto checked = [&](auto variant, const std::vector<std::string>& players) {
+        check_player_names({options.seating.player}, players);
         check_players(variant, options.seating.players);
         return variant;
+    };
+    if (options.game == canal_name)
+        return play_or_merge<canal::MeasuredCanal>(options, [&](const std::string& name) {
+            return checked(load_canal_variant(program, name), canal::player_names());
+        });
+    return play_or_merge<MeasuredCapitol>(options, [&](const std::string& name) {
+        return checked(load_variant(program.library, name), player_names());
     });
 }
 
 void add_run_options(CLI::App& command, MeasureOptions& options)
 {
+    add_game_option(command, options.game);
     command.add_option("variant", options.variant, "An id or a file");
     command.add_option("--against", options.parent, "The variant to compare with, on the same seeds");
     command.add_flag("--each-knob", options.each_knob,
                      "Also measure each changed knob on its own: PARENT with only that knob as in VARIANT");
     command.add_option("--players", options.seating.players, "Number of players")
-        ->check(CLI::Range(2, max_seats))
+        ->check(CLI::Range(2, std::max(max_seats, canal::max_seats)))
         ->capture_default_str();
     command.add_option("--player", options.seating.player, "The computer player at every seat")
         ->capture_default_str();

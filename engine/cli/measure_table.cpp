@@ -1,6 +1,7 @@
 #include "cli/measure_table.h"
 
 #include "base/placeholders.h"
+#include "canal/measure/measured.h"
 #include "capitol/measure/measured.h"
 #include "cli/columns.h"
 #include "measure/findings.h"
@@ -143,5 +144,6 @@ std::string print_measure_table(const Measurement<M>& measurement)
 }
 
 template std::string print_measure_table(const Measurement<MeasuredCapitol>& measurement);
+template std::string print_measure_table(const Measurement<canal::MeasuredCanal>& measurement);
 
 } // namespace capitol
