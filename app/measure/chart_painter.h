@@ -2,7 +2,7 @@
 // figure are distributed. On the screen and into files alike.
 #pragma once
 
-#include "capitol/measure/result.h"
+#include "capitol/measure/measured.h"
 #include "measure/distribution.h"
 
 #include <QCoreApplication>

@@ -11,7 +11,7 @@ namespace capitol::app {
 
 namespace {
 
-QString textOf(const Amount& amount)
+QString textOf(const measure::Amount& amount)
 {
     return amount.share ? MeasureModel::number(amount.value, true)
                         : QLocale().toString(amount.value, 'f', amount.decimals);
@@ -19,20 +19,20 @@ QString textOf(const Amount& amount)
 
 } // namespace
 
-QString sentenceOf(const Finding& finding)
+QString sentenceOf(const measure::Finding& finding)
 {
     const QString pattern =
         QCoreApplication::translate("capitol::Findings", finding.pattern, nullptr, finding.count());
     std::vector<std::string> texts;
-    for (const Amount& amount : finding.amounts)
+    for (const measure::Amount& amount : finding.amounts)
         texts.push_back(textOf(amount).toStdString());
     return QString::fromStdString(fill_places(pattern.toStdString(), texts));
 }
 
-QStringList sentencesOf(const std::vector<Finding>& findings)
+QStringList sentencesOf(const std::vector<measure::Finding>& findings)
 {
     QStringList sentences;
-    for (const Finding& finding : findings)
+    for (const measure::Finding& finding : findings)
         sentences.append(sentenceOf(finding));
     return sentences;
 }

@@ -1,14 +1,14 @@
 // What a measurement says, in sentences of the interface's language.
 #pragma once
 
-#include "capitol/measure/findings.h"
+#include "measure/finding.h"
 
 #include <QStringList>
 
 namespace capitol::app {
 
-QString sentenceOf(const Finding& finding);
+QString sentenceOf(const measure::Finding& finding);
 // A line for each finding.
-QStringList sentencesOf(const std::vector<Finding>& findings);
+QStringList sentencesOf(const std::vector<measure::Finding>& findings);
 
 } // namespace capitol::app

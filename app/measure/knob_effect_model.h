@@ -2,7 +2,7 @@
 // together at the end.
 #pragma once
 
-#include "capitol/measure/result.h"
+#include "capitol/measure/measured.h"
 #include "capitol/variant/variant.h"
 
 #include <QAbstractTableModel>

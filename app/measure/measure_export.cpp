@@ -1,7 +1,7 @@
 // What the panel hands out: files and the clipboard.
-#include "capitol/measure/csv.h"
 #include "common/documents.h"
 #include "common/whole_file.h"
+#include "measure/csv.h"
 #include "measure/measure_chart.h"
 #include "measure/measure_panel.h"
 

@@ -1,8 +1,7 @@
 // A measurement in the background, with its progress.
 #pragma once
 
-#include "capitol/measure/measuring.h"
-#include "capitol/measure/result.h"
+#include "capitol/measure/measured.h"
 
 #include <QElapsedTimer>
 #include <QObject>

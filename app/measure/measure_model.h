@@ -1,7 +1,7 @@
 // The result of a measurement as a table: one row per figure.
 #pragma once
 
-#include "capitol/measure/result.h"
+#include "capitol/measure/measured.h"
 
 #include <QAbstractTableModel>
 

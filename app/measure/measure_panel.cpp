@@ -6,6 +6,7 @@
 #include "measure/distribution.h"
 #include "measure/figure_words.h"
 #include "measure/finding_words.h"
+#include "measure/findings.h"
 #include "measure/fitted_table.h"
 #include "measure/measure_chart.h"
 #include "models/player_kinds.h"
@@ -47,7 +48,7 @@ QString nameOf(const Variant& variant)
     return spokenName(variant.name, variant.id);
 }
 
-QString listed(const QString& title, const std::vector<Finding>& findings)
+QString listed(const QString& title, const std::vector<measure::Finding>& findings)
 {
     return title + QStringLiteral("\n\n• ") + sentencesOf(findings).join(QStringLiteral("\n• "));
 }
@@ -200,7 +201,9 @@ void MeasurePanel::refreshKnobs()
 
 KnobSteps MeasurePanel::knobSteps() const
 {
-    return m_variant && m_parent ? knob_steps(*m_variant, *m_parent, m_players->value()) : KnobSteps();
+    return m_variant && m_parent
+               ? measure::knob_steps<MeasuredCapitol>(*m_variant, *m_parent, m_players->value())
+               : KnobSteps();
 }
 
 void MeasurePanel::focusStart()
@@ -221,7 +224,7 @@ MeasurePlan MeasurePanel::plan() const
     const std::string player = m_player->currentData().toString().toStdString();
     return {*m_variant,
             m_parent,
-            {m_players->value(), player, usual_iterations(player)},
+            {m_players->value(), player, MeasuredCapitol::usual_iterations(player)},
             m_games->value(),
             std::uint64_t(m_seed->value()),
             m_eachKnob->isChecked() ? knobSteps() : KnobSteps()};
@@ -308,7 +311,7 @@ std::optional<Figure> MeasurePanel::figureIn(const QComboBox& box) const
 
 QString MeasurePanel::findingsText() const
 {
-    const Findings findings = findings_of(m_job.run(), m_job.sums());
+    const measure::Findings findings = findings_of(m_job.run(), m_job.sums());
     if (findings.first.empty())
         return {};
     const QString title = m_model.parentName().isEmpty()

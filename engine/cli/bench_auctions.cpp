@@ -1,10 +1,9 @@
 // What auctions are like among computer players: with how many cards the seats come to them, how often there
 // is a contest.
+#include "capitol/measure/auction_watch.h"
+#include "capitol/measure/measured.h"
 #include "cli/columns.h"
 #include "cli/program.h"
-
-#include "capitol/measure/auction_watch.h"
-#include "capitol/measure/measured_game.h"
 
 #include <nlohmann/json.hpp>
 
@@ -28,9 +27,9 @@ FiguresByAuction play_auctions(const Rules& rules, const AuctionOptions& options
     for (int game = 0; game < options.games; ++game) {
         const Luck luck = luck_of(options.seed, game);
         AuctionWatch watch(rules);
-        play_watched(rules, start(rules, options.seating.players, luck.opening), options.seating,
-                     luck.thinking, {},
-                     [&](Phase, const Events& events, const Position& after) { watch.see(events, after); });
+        measure::play_watched<MeasuredCapitol>(
+            rules, start(rules, options.seating.players, luck.opening), options.seating, luck.thinking, {},
+            [&](const Events& events, const Position& after) { watch.see(events, after); });
         for (const auto& [number, figures] : watch.figures())
             all[number].add(figures);
         show_progress(std::to_string(game + 1) + " of " + std::to_string(options.games) + " games",
@@ -65,7 +64,7 @@ int run_auctions(Program& program, const AuctionOptions& given)
     check_players(variant, options.seating.players);
     check_player_name(options.seating.player);
     if (options.seating.iterations == 0)
-        options.seating.iterations = usual_iterations(options.seating.player);
+        options.seating.iterations = MeasuredCapitol::usual_iterations(options.seating.player);
     const FiguresByAuction all = play_auctions(variant.playable(), options);
     nlohmann::ordered_json json{{"variant", variant.id},
                                 {"players", options.seating.players},

@@ -1,19 +1,26 @@
 #include "base/files.h"
 #include "base/report.h"
 #include "base/visible_text.h"
-#include "capitol/measure/csv.h"
-#include "capitol/measure/measuring.h"
+#include "canal/measure/measured.h"
+#include "capitol/measure/measured.h"
+#include "cli/canal_commands.h"
 #include "cli/columns.h"
 #include "cli/measure_merge.h"
 #include "cli/measure_table.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/version.h"
+#include "measure/csv.h"
 
 #include <csignal>
 #include <iostream>
 
 namespace capitol {
+
+using measure::GameRange;
+using measure::GameRanges;
+using measure::Measured;
+using measure::Measurement;
 
 namespace {
 
@@ -23,9 +30,10 @@ constexpr int status_stopped = 130; // as a shell says it of a program that Ctrl
 
 struct MeasureOptions
 {
+    std::string game = capitol_name;
     std::string variant;
     std::string parent;
-    Seating seating;
+    measure::Seating seating;
     int iterations = 0; // the player's own
     std::int64_t games = 1000;
     std::uint64_t seed = 1;
@@ -67,22 +75,25 @@ Shard read_shard(const std::string& text)
     return shard;
 }
 
-std::string print(const Measurement& measurement, const std::string& format)
+template <Measured M>
+std::string print(const Measurement<M>& measurement, const std::string& format)
 {
     if (format == "json")
         return print_measurement(measurement);
     if (format == "csv")
-        return print_csv(measurement.run, measurement.sums);
+        return measure::print_csv(measurement.run, measurement.sums);
     return print_measure_table(measurement);
 }
 
-void hand_out(const Measurement& measurement, const MeasureOptions& options)
+template <Measured M>
+void hand_out(const Measurement<M>& measurement, const MeasureOptions& options)
 {
     write_output(options.output, print(measurement, options.format));
 }
 
 // On the way; a disk that is full now may have room at the end.
-void hand_out_for_now(const Measurement& measurement, const MeasureOptions& options)
+template <Measured M>
+void hand_out_for_now(const Measurement<M>& measurement, const MeasureOptions& options)
 {
     try {
         hand_out(measurement, options);
@@ -99,32 +110,32 @@ bool is_saved(const MeasureOptions& options)
     return !options.output.empty() && options.output != standard_output && options.format == "json";
 }
 
-MeasurePlan plan_of(const Library& library, const MeasureOptions& options)
+// What is loaded by name: a variant that so many may play.
+template <Measured M>
+using Load = std::function<typename M::Variant(const std::string& name)>;
+
+template <Measured M>
+measure::MeasurePlan<M> plan_of(const MeasureOptions& options, const Load<M>& load)
 {
-    MeasurePlan plan{
-        load_variant(library, options.variant), {}, options.seating, options.games, options.seed, {}};
-    check_player_name(options.seating.player);
-    if (options.iterations > 0)
-        plan.seating.iterations = options.iterations;
-    else
-        plan.seating.iterations = usual_iterations(options.seating.player);
-    check_players(plan.variant, options.seating.players);
+    measure::MeasurePlan<M> plan{load(options.variant), {}, options.seating, options.games, options.seed, {}};
+    plan.seating.iterations =
+        options.iterations > 0 ? options.iterations : M::usual_iterations(options.seating.player);
     if (options.parent.empty())
         return plan;
-    plan.parent = load_variant(library, options.parent);
-    check_players(*plan.parent, options.seating.players);
+    plan.parent = load(options.parent);
     if (options.each_knob)
-        plan.knobs = knob_steps(plan.variant, *plan.parent, options.seating.players);
+        plan.knobs = measure::knob_steps<M>(plan.variant, *plan.parent, options.seating.players);
     return plan;
 }
 
 // What the output file has already, of the same run.
-Measurement begun(const MeasureRun& run, const MeasureOptions& options)
+template <Measured M>
+Measurement<M> begun(const measure::MeasureRun<M>& run, const MeasureOptions& options)
 {
     if (!options.resume || !std::filesystem::exists(options.output))
         return {run, {}};
-    Measurement measurement = read_measurement(options.output);
-    const std::string difference = difference_of(measurement.run, run);
+    auto measurement = measure::read_measurement<M>(options.output);
+    const std::string difference = measure::difference_of(measurement.run, run);
     if (!difference.empty())
         throw Failure(
             status_failed,
@@ -138,14 +149,17 @@ void show_progress(std::int64_t done, std::int64_t wanted)
     capitol::show_progress(std::to_string(done) + " of " + std::to_string(wanted) + " games", done == wanted);
 }
 
-Measurement with(Measurement earlier, const Sums& sums)
+template <Measured M>
+Measurement<M> with(Measurement<M> earlier, const measure::Sums<M>& sums)
 {
     earlier.sums.add(sums);
     return earlier;
 }
 
 // Until it is over or told to stop. A file that can be gone on with is written on the way too.
-Sums watch(Measuring& measuring, const Measurement& earlier, const MeasureOptions& options)
+template <Measured M>
+measure::Sums<M> watch(measure::Measuring<M>& measuring, const Measurement<M>& earlier,
+                       const MeasureOptions& options)
 {
     auto kept = std::chrono::steady_clock::now();
     while (!measuring.wait_for(100ms)) {
@@ -162,30 +176,39 @@ Sums watch(Measuring& measuring, const Measurement& earlier, const MeasureOption
     return measuring.so_far();
 }
 
-int report_stop(const Measurement& measurement, const MeasureOptions& options, std::int64_t missing)
+int report_stop(std::int64_t done, const MeasureOptions& options, std::int64_t missing)
 {
     const std::string where = options.output.empty() ? " done" : " in " + visible(options.output);
     const bool can_go_on = is_saved(options);
     clear_progress();
-    std::cerr << "capitol-cli: stopped; " << measurement.sums.games.count() << " games are" << where << ", "
-              << missing << " are missing"
-              << (can_go_on ? " (the same command with --resume plays them)" : "") << '\n';
+    std::cerr << "capitol-cli: stopped; " << done << " games are" << where << ", " << missing
+              << " are missing" << (can_go_on ? " (the same command with --resume plays them)" : "") << '\n';
     return status_stopped;
 }
 
-int measure(const Library& library, const MeasureOptions& options)
+template <Measured M>
+int play(const MeasureOptions& options, const Load<M>& load)
 {
     const Shard shard = read_shard(options.shard);
-    const MeasurePlan plan = plan_of(library, options);
-    const GameRange range = shard_of(options.games, shard.number, shard.count);
-    const Measurement earlier = begun(describe(plan, version), options);
+    const auto plan = plan_of<M>(options, load);
+    const GameRange range = measure::shard_of(options.games, shard.number, shard.count);
+    const auto earlier = begun(measure::describe(plan, version), options);
     std::signal(SIGINT, stop_at);
     std::signal(SIGTERM, stop_at); // a cluster's way to say that the time is up
-    Measuring measuring(plan, earlier.sums.games.missing_in(range), options.jobs);
-    const Measurement measurement = with(earlier, watch(measuring, earlier, options));
+    measure::Measuring<M> measuring(plan, earlier.sums.games.missing_in(range), options.jobs);
+    const auto measurement = with(earlier, watch(measuring, earlier, options));
     hand_out(measurement, options);
     const std::int64_t missing = measurement.sums.games.missing_in(range).count();
-    return missing > 0 ? report_stop(measurement, options, missing) : 0;
+    return missing > 0 ? report_stop(measurement.sums.games.count(), options, missing) : 0;
+}
+
+template <Measured M>
+int play_or_merge(const MeasureOptions& options, const Load<M>& load)
+{
+    if (options.merge.empty())
+        return play<M>(options, load);
+    hand_out(merge_files<M>(options.merge, options.partial), options);
+    return 0;
 }
 
 void check_combination(const MeasureOptions& options)
@@ -206,20 +229,29 @@ int run_measure(Program& program, const MeasureOptions& given)
     if (options.format.empty())
         options.format = options.output.empty() ? "table" : "json";
     check_combination(options);
-    if (options.merge.empty())
-        return measure(program.library, options);
-    hand_out(merge_files(options.merge, options.partial), options);
-    return 0;
+    const auto checked = [&](auto variant, const std::vector<std::string>& players) {
+        check_player_names({options.seating.player}, players);
+        check_players(variant, options.seating.players);
+        return variant;
+    };
+    if (options.game == canal_name)
+        return play_or_merge<canal::MeasuredCanal>(options, [&](const std::string& name) {
+            return checked(load_canal_variant(program, name), canal::player_names());
+        });
+    return play_or_merge<MeasuredCapitol>(options, [&](const std::string& name) {
+        return checked(load_variant(program.library, name), player_names());
+    });
 }
 
 void add_run_options(CLI::App& command, MeasureOptions& options)
 {
+    add_game_option(command, options.game);
     command.add_option("variant", options.variant, "An id or a file");
     command.add_option("--against", options.parent, "The variant to compare with, on the same seeds");
     command.add_flag("--each-knob", options.each_knob,
                      "Also measure each changed knob on its own: PARENT with only that knob as in VARIANT");
     command.add_option("--players", options.seating.players, "Number of players")
-        ->check(CLI::Range(2, max_seats))
+        ->check(CLI::Range(2, std::max(max_seats, canal::max_seats)))
         ->capture_default_str();
     command.add_option("--player", options.seating.player, "The computer player at every seat")
         ->capture_default_str();
@@ -229,7 +261,7 @@ void add_run_options(CLI::App& command, MeasureOptions& options)
             "Iterations per search, for players that search; 0: their own number, but never a time limit")
         ->check(CLI::Range(0, 100'000'000));
     command.add_option("--games", options.games, "Number of games, all shards together")
-        ->check(CLI::Range(std::int64_t{1}, most_games_measured))
+        ->check(CLI::Range(std::int64_t{1}, measure::most_games_measured))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "The same seed gives the same games")
         ->check(CLI::NonNegativeNumber)

@@ -1,10 +1,17 @@
 #include "cli/measure_table.h"
 
 #include "base/placeholders.h"
-#include "capitol/measure/findings.h"
+#include "canal/measure/measured.h"
+#include "capitol/measure/measured.h"
 #include "cli/columns.h"
+#include "measure/findings.h"
 
 namespace capitol {
+
+using measure::Amount;
+using measure::Finding;
+using measure::Measured;
+using measure::Measurement;
 
 namespace {
 
@@ -19,9 +26,10 @@ std::string amount(const Mean& mean, bool share, bool with_sign = false)
            (share ? " %" : "");
 }
 
-std::string line_of(const FigureResult& result, bool compared)
+template <Measured M>
+std::string line_of(const measure::FigureResult<M>& result, bool compared)
 {
-    const FigureFacts& facts = facts_of(result.figure);
+    const auto& facts = M::facts_of(result.figure);
     std::string line =
         left_aligned(facts.id, name_width) + right_aligned(amount(result.variant, facts.share), amount_width);
     if (result.comparison)
@@ -33,9 +41,10 @@ std::string line_of(const FigureResult& result, bool compared)
     return line + "  " + facts.meaning + '\n';
 }
 
-std::string title_of(const Measurement& measurement)
+template <Measured M>
+std::string title_of(const Measurement<M>& measurement)
 {
-    const MeasureRun& run = measurement.run;
+    const measure::MeasureRun<M>& run = measurement.run;
     const std::int64_t done = measurement.sums.games.count();
     return run.variant.id + (run.parent ? " against " + run.parent->id : "") + ": " + std::to_string(done) +
            (measurement.whole() ? "" : " of " + std::to_string(run.games)) + " games with " +
@@ -43,7 +52,8 @@ std::string title_of(const Measurement& measurement)
            std::to_string(run.seed) + '\n';
 }
 
-std::string heading_of(const MeasureRun& run)
+template <Measured M>
+std::string heading_of(const measure::MeasureRun<M>& run)
 {
     std::string heading = left_aligned("per game", name_width) + right_aligned(run.variant.id, amount_width);
     if (run.parent)
@@ -70,10 +80,11 @@ std::string list_of(const std::vector<Finding>& findings)
     return text;
 }
 
-std::string sentences_of(const Measurement& measurement)
+template <Measured M>
+std::string sentences_of(const Measurement<M>& measurement)
 {
-    const MeasureRun& run = measurement.run;
-    const Findings findings = findings_of(run, measurement.sums);
+    const measure::MeasureRun<M>& run = measurement.run;
+    const measure::Findings findings = findings_of(run, measurement.sums);
     std::string text = run.variant.id + (run.parent ? " compared with " + run.parent->id : std::string()) +
                        ":\n" + list_of(findings.first);
     if (!findings.other.empty())
@@ -83,24 +94,26 @@ std::string sentences_of(const Measurement& measurement)
 
 constexpr std::size_t knob_width = 40;
 
-std::string knob_line_of(const std::string& name, const std::vector<FigureResult>& figures)
+template <Measured M>
+std::string knob_line_of(const std::string& name, const std::vector<measure::FigureResult<M>>& figures)
 {
-    const Comparison* score = comparison_of(figures, Figure::score_mean);
+    const measure::Comparison* score = measure::comparison_of<M>(figures, M::Figure::score_mean);
     return left_aligned(name, knob_width) +
            right_aligned(score ? amount(score->difference, false, true) : "-", amount_width) +
-           (score && score->real ? " *" : "  ") + right_aligned(std::to_string(count_real(figures)), 9) +
-           '\n';
+           (score && score->real ? " *" : "  ") +
+           right_aligned(std::to_string(measure::count_real(figures)), 9) + '\n';
 }
 
-std::string knobs_of(const Measurement& measurement)
+template <Measured M>
+std::string knobs_of(const Measurement<M>& measurement)
 {
-    const MeasureRun& run = measurement.run;
+    const measure::MeasureRun<M>& run = measurement.run;
     std::string text;
-    const std::vector<KnobResult> knobs = knob_results_of(run, measurement.sums);
+    const std::vector<measure::KnobResult<M>> knobs = knob_results_of(run, measurement.sums);
     if (!knobs.empty())
         text = '\n' + left_aligned(run.parent->id + " with only this from " + run.variant.id, knob_width) +
                right_aligned("score.mean", amount_width) + "  figures *\n";
-    for (const std::size_t knob : order_by_effect(knobs, Figure::score_mean))
+    for (const std::size_t knob : order_by_effect(knobs, M::Figure::score_mean))
         text += knob_line_of(knobs[knob].key, knobs[knob].figures);
     if (!knobs.empty())
         text += knob_line_of("all of them", results_of(run, measurement.sums));
@@ -111,22 +124,26 @@ std::string knobs_of(const Measurement& measurement)
 
 } // namespace
 
-std::string print_measure_table(const Measurement& measurement)
+template <Measured M>
+std::string print_measure_table(const Measurement<M>& measurement)
 {
-    const std::vector<FigureResult> results = results_of(measurement.run, measurement.sums);
+    const std::vector<measure::FigureResult<M>> results = results_of(measurement.run, measurement.sums);
     const bool compared = measurement.run.parent.has_value();
     std::string table =
         title_of(measurement) + '\n' + sentences_of(measurement) + heading_of(measurement.run);
-    for (const FigureResult& result : results)
+    for (const measure::FigureResult<M>& result : results)
         table += line_of(result, compared);
     table += knobs_of(measurement);
     table += "\nThe number after +- is the standard error of the mean.\n";
     if (compared)
         table += "* the difference is significant: paired t test on the same seeds, Holm's correction, 5%; "
                  "needs at least " +
-                 std::to_string(fewest_games) + " games, at least " + std::to_string(fewest_differing) +
-                 " of which differ.\n";
+                 std::to_string(measure::fewest_games) + " games, at least " +
+                 std::to_string(measure::fewest_differing) + " of which differ.\n";
     return table;
 }
+
+template std::string print_measure_table(const Measurement<MeasuredCapitol>& measurement);
+template std::string print_measure_table(const Measurement<canal::MeasuredCanal>& measurement);
 
 } // namespace capitol

@@ -1,10 +1,12 @@
 // A measurement as a table for the terminal.
 #pragma once
 
-#include "capitol/measure/measurement.h"
+#include "measure/measurement.h"
 
 namespace capitol {
 
-std::string print_measure_table(const Measurement& measurement);
+// Of the games that `measure_table.cpp` names.
+template <measure::Measured M>
+std::string print_measure_table(const measure::Measurement<M>& measurement);
 
 } // namespace capitol

@@ -1,6 +1,6 @@
 // Measuring in the window: the panel with real games, its table, its file, its words.
-#include "capitol/measure/csv.h"
 #include "common/widget_theme.h"
+#include "measure/csv.h"
 #include "measure/distribution.h"
 #include "measure/finding_words.h"
 #include "measure/fitted_table.h"
@@ -426,9 +426,9 @@ private slots:
         QCOMPARE(child<QTabWidget>(panel, "tabs").currentIndex(), 0);
         const QString text = child<QPlainTextEdit>(panel, "findings").toPlainText();
         QVERIFY2(text.contains(" more points per player ("), qPrintable(text));
-        const Findings findings = findings_of(panel.job().run(), panel.job().sums());
+        const measure::Findings findings = findings_of(panel.job().run(), panel.job().sums());
         QCOMPARE(text.count("• "), qsizetype(findings.first.size() + findings.other.size()));
-        QVERIFY(findings.first.size() <= Findings::most_first && !findings.other.empty());
+        QVERIFY(findings.first.size() <= measure::Findings::most_first && !findings.other.empty());
         const qsizetype rest = text.indexOf("Other significant differences");
         QVERIFY2(rest > text.indexOf(sentencesOf(findings.first).last()), qPrintable(text));
         QVERIFY2(rest < text.indexOf(sentencesOf(findings.other).first()), qPrintable(text));
@@ -458,8 +458,8 @@ private slots:
         QVERIFY(translator.load(QString(":/i18n/capitol_%1.qm").arg(language)));
         QLocale::setDefault(QLocale(language));
         QApplication::installTranslator(&translator);
-        Finding finding{"%1 fewer points per player (%2 instead of %3)",
-                        {{1.5, false, 1}, {44.1, false, 1}, {45.6, false, 1}}};
+        measure::Finding finding{"%1 fewer points per player (%2 instead of %3)",
+                                 {{1.5, false, 1}, {44.1, false, 1}, {45.6, false, 1}}};
         QTEST(sentenceOf(finding), "below");
         finding.amounts[0].value = 2.5;
         QTEST(sentenceOf(finding), "above");

@@ -127,7 +127,11 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("measure german", "german");
     row("measure schmidt --against german", "german");
     row("measure schmidt --player nobody", "nobody");
-    row("measure schmidt --players 5", "--players");
+    row("measure schmidt --players 5", "2..4 players");
+    row("measure schmidt --players 6", "--players");
+    row("measure first-edition --game canal-mania --players 2", "3..5 players");
+    row("measure first-edition --game canal-mania --player flat", "flat");
+    row("measure schmidt --game canal-mania", "schmidt");
     row("measure schmidt --games 0", "--games");
     row("measure schmidt --shard 3/2", "3/2");
     row("measure schmidt --shard 1of2", "1of2");

@@ -17,7 +17,7 @@ allowed() {
     engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook rulebook ;;
     engine/capitol/players) echo base capitol game search ;;
     engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
-    engine/capitol/measure) echo base capitol capitol/{players,record,variant} game nlohmann ;;
+    engine/capitol/measure) echo base capitol capitol/{players,variant} measure nlohmann ;;
     engine/capitol/protocol) echo base capitol capitol/{players,record,variant} protocol nlohmann ;;
     engine/canal) echo base game ;;
     engine/canal/variant) echo base canal ;;
@@ -25,18 +25,20 @@ allowed() {
     engine/canal/record) echo base canal canal/variant record nlohmann ;;
     engine/canal/players) echo base canal game search ;;
     engine/canal/matches) echo base arena canal canal/{players,variant} nlohmann ;;
+    engine/canal/measure) echo base canal canal/{players,variant} measure nlohmann ;;
     engine/canal/protocol) echo base canal canal/{players,record,variant} protocol nlohmann ;;
     engine/canal/table) echo base canal canal/{players,record,variant} server table ;;
     engine/record) echo base game nlohmann ;;
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
+    engine/measure) echo base game nlohmann ;;
     engine/protocol) echo base game record nlohmann ;;
     engine/table) echo base game record nlohmann ;;
     engine/server) echo base game record table ;;
     engine/capitol/table) echo base capitol capitol/{players,record,variant} server table ;;
     engine/cli)
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} canal \
-            canal/{matches,players,protocol,record,rulebook,table,variant} arena game protocol record rulebook search server table nlohmann \
+            canal/{matches,measure,players,protocol,record,rulebook,table,variant} arena game measure protocol record rulebook search server table nlohmann \
             CLI system
         ;;
     app/server) echo capitol CLI ;;

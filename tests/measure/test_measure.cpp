@@ -1,11 +1,10 @@
 // The figures of games, and that they add up the same whoever adds them, in whatever parts.
 #include "base/placeholders.h"
 #include "capitol/measure/auction_watch.h"
-#include "capitol/measure/csv.h"
-#include "capitol/measure/findings.h"
-#include "capitol/measure/measuring.h"
-#include "capitol/measure/result.h"
+#include "capitol/measure/measured.h"
 #include "capitol/players/player.h"
+#include "measure/csv.h"
+#include "measure/findings.h"
 #include "replayed_figures.h"
 #include "shipped_rows.h"
 
@@ -81,13 +80,13 @@ CountedAuctions auctions_of(const Rules& rules, const Luck& luck)
     CountedAuctions counted;
     AuctionWatch watch(rules);
     Position before = start(rules, 3, luck.opening);
-    const auto see = [&](Phase, const Events& events, const Position& after) {
+    const auto see = [&](const Events& events, const Position& after) {
         watch.see(events, after);
         if (after.phase == Phase::bidding && after.auction != before.auction)
             counted.cards += after.hand_size(0) + after.hand_size(1) + after.hand_size(2);
         before = after;
     };
-    play_watched(rules, before, {.players = 3}, luck.thinking, {}, see);
+    measure::play_watched<MeasuredCapitol>(rules, before, {.players = 3}, luck.thinking, {}, see);
     for (const auto& [number, figures] : watch.figures())
         counted.figures.add(figures);
     return counted;
@@ -99,7 +98,7 @@ MeasurePlan with_knobs(std::int64_t games)
     MeasurePlan plan = plan_of("schmidt", "schmidt", games);
     plan.variant.rules.scoring.first = 4;
     plan.variant.rules.draw.count += 2;
-    plan.knobs = knob_steps(plan.variant, *plan.parent, plan.seating.players);
+    plan.knobs = measure::knob_steps<MeasuredCapitol>(plan.variant, *plan.parent, plan.seating.players);
     return plan;
 }
 
@@ -113,10 +112,10 @@ QString only_sentence(const MeasureRun& run, Figure figure, int more)
         const GameFigures none{};
         sums.add(game, more ? higher : none, more ? none : higher);
     }
-    const Findings findings = findings_of(run, sums);
-    const Finding finding = findings.other.empty() ? findings.first.front() : findings.other.front();
+    const measure::Findings findings = findings_of(run, sums);
+    const measure::Finding finding = findings.other.empty() ? findings.first.front() : findings.other.front();
     std::vector<std::string> texts;
-    for (const Amount& amount : finding.amounts)
+    for (const measure::Amount& amount : finding.amounts)
         texts.push_back(amount.share ? QString::number(amount.value * 100, 'f', 1).toStdString() + " %"
                                      : QString::number(amount.value, 'f', amount.decimals).toStdString());
     return QString::fromStdString(fill_places(finding.pattern, texts));
@@ -142,7 +141,8 @@ private slots:
         for (int game = 0; game < 20; ++game) {
             const Luck luck = luck_of(7, game);
             const auto [auctions, cards] = auctions_of(rules, luck);
-            const GameFigures figures = *play_measured(rules, {.players = 3}, luck, {});
+            const GameFigures figures =
+                *measure::play_measured<MeasuredCapitol>(rules, {.players = 3}, luck, {});
             const auto figure = [&](Figure one) { return figures[index(one)] / scale_of(one, 3); };
             QCOMPARE(auctions.auctions, 12 - figure(Figure::unsold_no_room));
             QCOMPARE(auctions.seats, 3 * auctions.auctions);
@@ -171,7 +171,8 @@ private slots:
         const Rules rules = plan.variant.playable();
         for (std::int64_t game = 0; game < plan.games; ++game) {
             const Luck luck = luck_of(plan.seed, game);
-            const GameFigures watched = *play_measured(rules, plan.seating, luck, {});
+            const GameFigures watched =
+                *measure::play_measured<MeasuredCapitol>(rules, plan.seating, luck, {});
             const GameFigures told =
                 replayed_figures(rules, start(rules, players, luck.opening), choices_of(rules, plan, game));
             for (int i = 0; i < figure_count; ++i)
@@ -306,8 +307,8 @@ private slots:
         const Rules rules = plan.parent->playable();
         Histogram moves;
         for (std::int64_t game = 0; game < 9; ++game)
-            moves.add((
-                *play_measured(rules, plan.seating, luck_of(plan.seed, game), {}))[index(Figure::moves_all)]);
+            moves.add((*measure::play_measured<MeasuredCapitol>(rules, plan.seating, luck_of(plan.seed, game),
+                                                                {}))[index(Figure::moves_all)]);
         QVERIFY(sums.parent_counts[index(Figure::moves_all)] == moves);
         for (const Figure figure : figures_of(describe(plan, ""))) {
             const Histogram& counts = sums.variant_counts[index(figure)];
@@ -349,18 +350,19 @@ private slots:
         MeasurePlan plan = with_knobs(2);
         plan.variant.rules.rounds = 3;
         plan.variant.rules.auction.schedule.pop_back();
-        const KnobSteps steps = knob_steps(plan.variant, *plan.parent, 4);
+        const KnobSteps steps = measure::knob_steps<MeasuredCapitol>(plan.variant, *plan.parent, 4);
         QVERIFY((steps.refused == std::vector<std::string>{"rounds", "auction.schedule"}));
         QCOMPARE(steps.steps.size(), std::size_t{2});
         plan.variant.rules.players.max = 3;
-        QCOMPARE(knob_steps(plan.variant, *plan.parent, 4).refused.front(), std::string("players.max"));
+        QCOMPARE(measure::knob_steps<MeasuredCapitol>(plan.variant, *plan.parent, 4).refused.front(),
+                 std::string("players.max"));
     }
 
     void aSingleChangedKnobIsMeasuredAnyway()
     {
         MeasurePlan plan = plan_of("schmidt", "schmidt", 2);
         plan.variant.rules.scoring.first = 4;
-        const KnobSteps steps = knob_steps(plan.variant, *plan.parent, 4);
+        const KnobSteps steps = measure::knob_steps<MeasuredCapitol>(plan.variant, *plan.parent, 4);
         QVERIFY(steps.steps.empty() && steps.refused.empty());
     }
 
@@ -407,16 +409,16 @@ private slots:
         const MeasurePlan plan = plan_of("italian-sheet", "schmidt", 60);
         const auto findings = findings_of(describe(plan, ""), measured(plan, {0, 60}, 2));
         QStringList first;
-        for (const Finding& one : findings.first)
+        for (const measure::Finding& one : findings.first)
             first.append(one.pattern);
         QVERIFY(findings.other.size() > 15);
-        QCOMPARE(first.size(), qsizetype(Findings::most_first));
+        QCOMPARE(first.size(), qsizetype(measure::Findings::most_first));
         QVERIFY2(first[0].contains("points per player"), qPrintable(first[0]));
         QVERIFY2(first[1].contains("unsold tiles"), qPrintable(first[1]));
         QVERIFY2(first[2].contains("moves shorter"), qPrintable(first[2]));
         QVERIFY2(first[3].contains("buildings finished"), qPrintable(first[3])); // none at all
         QVERIFY2(first[4].contains("eat"), qPrintable(first[4]));
-        for (const Finding& one : findings.first)
+        for (const measure::Finding& one : findings.first)
             QVERIFY(std::ranges::find(findings.other, one) == findings.other.end());
     }
 
@@ -431,7 +433,7 @@ private slots:
         const auto few = findings_of(describe(plan, ""), measured(plan, {0, 5}));
         QCOMPARE(few.first.size(), std::size_t{1});
         QVERIFY(QString(few.first.front().pattern).startsWith("Too few games") && few.other.empty());
-        QCOMPARE(findings_of(describe(plan, ""), {}), Findings());
+        QCOMPARE(findings_of(describe(plan, ""), {}), measure::Findings());
     }
 
     void aSeatThatAlwaysWinsIsSaid()
@@ -442,7 +444,8 @@ private slots:
             figures[index(Figure::wins_seat_1) + 2] = 12;
             sums.add(game, figures, {});
         }
-        const auto seats = seat_results_of(describe(plan_of("schmidt", "", 40), ""), sums);
+        const auto seats = win_results_of(describe(plan_of("schmidt", "", 40), ""), sums,
+                                          MeasuredCapitol::contenders(4).front());
         QVERIFY(seats[2].real && seats[2].wins.value == 1 && seats[0].real);
         const auto findings = findings_of(describe(plan_of("schmidt", "", 40), ""), sums);
         QVERIFY(QString(findings.first[1].pattern).startsWith("Seat %4 has an advantage"));
@@ -496,7 +499,7 @@ private slots:
         GameFigures figures{};
         figures.fill(3'000'000'000);
         sums.add(0, figures, {});
-        QVERIFY_EXCEPTION_THROWN(sums.add(1, figures, {}), SumsOverflow);
+        QVERIFY_EXCEPTION_THROWN(sums.add(1, figures, {}), measure::SumsOverflow);
     }
 };
 

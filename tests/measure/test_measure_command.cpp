@@ -20,6 +20,7 @@ class TestMeasureCommand : public QObject
 private slots:
     void shardsMergeToTheVeryRun_data();
     void shardsMergeToTheVeryRun();
+    void shardsOfCanalManiaMergeToTheVeryRun();
     void jobsDoNotChangeAByte();
     void aRunWithoutAParentHasNoneToCompare();
     void theTableMarksWhatIsReal();
@@ -85,6 +86,26 @@ void TestMeasureCommand::shardsMergeToTheVeryRun()
     QCOMPARE(run({"--merge", "shard3", "shard1", "shard2", "--format", format, "--output", "merged"}).status,
              0);
     QCOMPARE(read("merged"), read("whole"));
+}
+
+void TestMeasureCommand::shardsOfCanalManiaMergeToTheVeryRun()
+{
+    const QStringList usual{
+        "contract-values", "--game", "canal-mania", "--against", "first-edition", "--player", "random",
+        "--players",       "3",      "--games",     "6",         "--format"};
+    QCOMPARE(run(usual + QStringList{"json", "--output", "part", "--shard", "1/2"}).status, 0);
+    QCOMPARE(run(usual + QStringList{"json", "--output", "rest", "--shard", "2/2", "--jobs", "2"}).status, 0);
+    for (const char* format : {"table", "json", "csv"}) {
+        const Outcome whole = run(usual + QStringList{format});
+        QVERIFY2(whole.status == 0 && whole.out.contains("points.delivery"), whole.err.data());
+        QCOMPARE(run({"--game", "canal-mania", "--merge", "rest", "part", "--format", format}).out,
+                 whole.out);
+    }
+    QCOMPARE(run(usual + QStringList{"json", "--output", "part", "--resume"}).status, 0);
+    QCOMPARE(read("part"), run(usual + QStringList{"json"}).out);
+    const Outcome other = run({"--merge", "part"});
+    QCOMPARE(other.status, 1);
+    QVERIFY2(other.err.contains("capitol_measure is missing"), other.err.data());
 }
 
 void TestMeasureCommand::jobsDoNotChangeAByte()

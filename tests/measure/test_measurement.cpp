@@ -1,6 +1,6 @@
 // A measurement's file: what is printed is read back, and what is broken is refused with its place.
-#include "capitol/measure/measurement.h"
-#include "capitol/measure/measuring.h"
+#include "capitol/measure/measured.h"
+#include "measure/measurement.h"
 #include "shipped.h"
 
 #include <QDir>
@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace capitol;
+using Measurement = measure::Measurement<MeasuredCapitol>;
 using namespace capitol::test;
 
 namespace {
@@ -16,12 +17,13 @@ namespace {
 const Measurement& measured()
 {
     static const Measurement measurement = [] {
-        const MeasurePlan plan{shipped_variant("dutch"),
-                               shipped_variant("schmidt"),
-                               {3, "random", 1},
-                               4,
-                               4,
-                               knob_steps(shipped_variant("dutch"), shipped_variant("schmidt"), 3)};
+        const MeasurePlan plan{
+            shipped_variant("dutch"),
+            shipped_variant("schmidt"),
+            {3, "random", 1},
+            4,
+            4,
+            measure::knob_steps<MeasuredCapitol>(shipped_variant("dutch"), shipped_variant("schmidt"), 3)};
         GameRanges games;
         games.add({0, 3});
         Measuring measuring(plan, games, 1);
@@ -42,17 +44,18 @@ private slots:
     void what_is_printed_is_read_back()
     {
         write(QByteArray::fromStdString(print_measurement(measured())));
-        QCOMPARE(print_measurement(read_measurement(file())), print_measurement(measured()));
+        QCOMPARE(print_measurement(measure::read_measurement<MeasuredCapitol>(file())),
+                 print_measurement(measured()));
         QVERIFY(!measured().whole());
         Measurement alone = measured();
         alone.run.parent.reset();
         alone.run.knobs.clear();
         alone.sums.knobs.clear();
         alone.sums.parent_counts = {};
-        for (FigureSums& figure : alone.sums.figures)
+        for (measure::FigureSums& figure : alone.sums.figures)
             figure.parent = figure.parent_squares = 0;
         write(QByteArray::fromStdString(print_measurement(alone)));
-        QVERIFY(!read_measurement(file()).run.parent);
+        QVERIFY(!measure::read_measurement<MeasuredCapitol>(file()).run.parent);
     }
 
     void a_file_cut_off_anywhere_is_refused()
@@ -142,7 +145,7 @@ private:
     static QByteArray complaint()
     {
         try {
-            read_measurement(file());
+            measure::read_measurement<MeasuredCapitol>(file());
         } catch (const std::exception& error) {
             return error.what();
         }

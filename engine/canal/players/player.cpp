@@ -2,11 +2,8 @@
 
 #include "canal/players/greedy.h"
 #include "canal/players/searched_game.h"
-#include "game/search_player.h"
 
 namespace canal {
-
-namespace {
 
 std::optional<game::SearchMeasure> measure_of(std::string_view name)
 {
@@ -20,8 +17,6 @@ std::optional<game::SearchMeasure> measure_of(std::string_view name)
         return game::SearchMeasure{.iterations = 5000, .milliseconds = 4500};
     return {};
 }
-
-} // namespace
 
 std::vector<std::string> player_names()
 {

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "canal/canal.h"
-#include "game/player.h"
+#include "game/search_player.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,5 +21,7 @@ using Player = game::Player<CanalMania>;
 std::vector<std::string> player_names();
 // Null for an unknown name.
 std::unique_ptr<Player> make_player(std::string_view name);
+// How much a player that searches does for a choice; nothing for the others.
+std::optional<game::SearchMeasure> measure_of(std::string_view name);
 
 } // namespace canal

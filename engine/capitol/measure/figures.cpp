@@ -56,11 +56,6 @@ constexpr std::array<FigureFacts, figure_count> all_facts{{
     {"moves.draw", length, false, "cards drawn one by one"},
 }};
 
-bool is_between(Figure figure, Figure first, int many)
-{
-    return figure >= first && figure < next_figure(first, many);
-}
-
 } // namespace
 
 const FigureFacts& facts_of(Figure figure)
@@ -70,10 +65,7 @@ const FigureFacts& facts_of(Figure figure)
 
 Figure find_figure(std::string_view id)
 {
-    int place = 0;
-    while (place < figure_count && all_facts[static_cast<std::size_t>(place)].id != id)
-        ++place;
-    return figure_at(place);
+    return measure::find_in<Figure>(all_facts, id);
 }
 
 bool are_kin(Figure a, Figure b)
@@ -89,11 +81,11 @@ bool are_kin(Figure a, Figure b)
 
 bool applies(Figure figure, int players, int rounds)
 {
-    if (is_between(figure, Figure::points_round_1, max_rounds))
+    if (measure::is_among(figure, Figure::points_round_1, max_rounds))
         return figure < next_figure(Figure::points_round_1, rounds);
-    if (is_between(figure, Figure::score_seat_1, max_seats))
+    if (measure::is_among(figure, Figure::score_seat_1, max_seats))
         return figure < next_figure(Figure::score_seat_1, players);
-    if (is_between(figure, Figure::wins_seat_1, max_seats))
+    if (measure::is_among(figure, Figure::wins_seat_1, max_seats))
         return figure < next_figure(Figure::wins_seat_1, players);
     return rounds > 1 || facts_of(figure).group != FigureGroup::lead;
 }
@@ -101,7 +93,9 @@ bool applies(Figure figure, int players, int rounds)
 int scale_of(Figure figure, int players)
 {
     const bool of_all_players = figure == Figure::score_mean || facts_of(figure).group == FigureGroup::rounds;
-    return of_all_players ? players : is_between(figure, Figure::wins_seat_1, max_seats) ? twelfths : 1;
+    return of_all_players                                              ? players
+           : measure::is_among(figure, Figure::wins_seat_1, max_seats) ? twelfths
+                                                                       : 1;
 }
 
 } // namespace capitol

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "capitol/types.h"
+#include "measure/measured.h"
 
 #include <string_view>
 
@@ -52,20 +53,11 @@ constexpr Figure figure_at(int place)
 {
     return static_cast<Figure>(place);
 }
-constexpr Figure next_figure(Figure first, int steps)
-{
-    return static_cast<Figure>(static_cast<int>(first) + steps);
-}
+using measure::next_figure;
 
 enum class FigureGroup : std::uint8_t { score, rounds, seats, lead, ties, auctions, building, cards, length };
 
-struct FigureFacts
-{
-    const char* id; // `score.seat_2`: in files, tables and CSV
-    FigureGroup group;
-    bool share;          // of all games, 0..1; otherwise an amount in a game
-    const char* meaning; // one line of English
-};
+using FigureFacts = measure::FigureFacts<FigureGroup>;
 const FigureFacts& facts_of(Figure figure);
 // `Figure::count` if there is none of that id.
 Figure find_figure(std::string_view id);

@@ -1,10 +1,11 @@
 #include "capitol/measure/game_watch.h"
 
+#include "capitol/measure/measured.h"
 #include "capitol/scoring.h"
+#include "measure/scores.h"
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 
 namespace capitol {
 
@@ -74,25 +75,6 @@ Figure moves_in(Phase phase)
                                         : Figure::moves_auction;
 }
 
-void add_scores(const Position& end, Seat first, unsigned winners, GameFigures& figures)
-{
-    std::array<int, max_seats> scores{};
-    for (int place = 0; place < end.players; ++place) {
-        const int seat = (first + place) % end.players;
-        scores[place] = end.score[seat];
-        figures[index(Figure::score_seat_1) + place] = end.score[seat];
-        figures[index(Figure::wins_seat_1) + place] =
-            (winners >> seat & 1) ? scale_of(Figure::wins_seat_1, end.players) / std::popcount(winners) : 0;
-    }
-    const auto last = scores.begin() + end.players;
-    std::sort(scores.begin(), last, std::greater<>());
-    figures[index(Figure::score_mean)] = std::accumulate(scores.begin(), last, 0);
-    figures[index(Figure::score_highest)] = scores.front();
-    figures[index(Figure::score_lowest)] = *(last - 1);
-    figures[index(Figure::score_range)] = scores.front() - *(last - 1);
-    figures[index(Figure::score_lead)] = scores[0] - scores[1];
-}
-
 void add_city(const Rules& rules, const Position& end, GameFigures& figures)
 {
     const City city = look_at_city(rules, end);
@@ -111,14 +93,15 @@ void add_city(const Rules& rules, const Position& end, GameFigures& figures)
 } // namespace
 
 GameWatch::GameWatch(const Rules& rules, const Position& start)
-    : m_rules(rules), m_players(start.players), m_first(start.first)
+    : m_rules(rules), m_players(start.players), m_first(start.first), m_phase(start.phase)
 {
 }
 
-void GameWatch::see(Phase phase, const Events& events)
+void GameWatch::see(const Events& events, const Position& after)
 {
     ++at(Figure::moves_all);
-    ++at(moves_in(phase));
+    ++at(moves_in(m_phase));
+    m_phase = after.phase;
     for (const Event& event : events)
         std::visit([this](const auto& one) { see_event(one); }, event);
 }
@@ -157,24 +140,15 @@ void GameWatch::see_event(const RoundScored& scored)
     at(next_figure(Figure::points_round_1, scored.round - 1)) = points;
     m_totals = scored.totals;
     m_leaders_before = m_leaders;
-    m_leaders = leaders(m_totals);
+    m_leaders = measure::leaders({m_totals.data(), static_cast<std::size_t>(m_players)});
     at(Figure::lead_changes) += m_leaders_before != 0 && (m_leaders & m_leaders_before) == 0;
-}
-
-std::uint8_t GameWatch::leaders(const std::array<int, max_seats>& totals) const
-{
-    const int best = *std::max_element(totals.begin(), totals.begin() + m_players);
-    std::uint8_t leading = 0;
-    for (int seat = 0; seat < m_players; ++seat)
-        leading |= static_cast<std::uint8_t>((totals[seat] == best) << seat);
-    return leading;
 }
 
 GameFigures GameWatch::figures(const Position& end) const
 {
     GameFigures figures = m_figures;
     const unsigned won = winners(m_rules, end);
-    add_scores(end, m_first, won, figures);
+    measure::add_scores<MeasuredCapitol>(m_rules, end, m_first, figures);
     add_city(m_rules, end, figures);
     figures[index(Figure::lead_overturned)] = m_leaders_before != 0 && (won & m_leaders_before) == 0;
     figures[index(Figure::ties_final)] = std::popcount(won) > 1;

@@ -12,8 +12,8 @@ class GameWatch
 public:
     GameWatch(const Rules& rules, const Position& start);
 
-    // A decision was made in `phase`, with these events.
-    void see(Phase phase, const Events& events);
+    // A choice was made, with these events.
+    void see(const Events& events, const Position& after);
     // The game is over.
     GameFigures figures(const Position& end) const;
 
@@ -28,16 +28,16 @@ private:
     void see_event(const Other&)
     {
     }
-    std::uint8_t leaders(const std::array<int, max_seats>& totals) const;
 
     const Rules& m_rules;
     const int m_players;
     const Seat m_first;
+    Phase m_phase; // of the next choice
     GameFigures m_figures{};
     std::array<int, max_seats> m_totals{};
     std::array<std::size_t, max_seats> m_bid_cards{}; // of each seat's last bid
-    std::uint8_t m_leaders = 0;                       // one bit a seat, after the last scoring seen
-    std::uint8_t m_leaders_before = 0;                // and after the one before
+    unsigned m_leaders = 0;                           // one bit a seat, after the last scoring seen
+    unsigned m_leaders_before = 0;                    // and after the one before
 };
 
 } // namespace capitol

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace capitol {
+namespace measure {
 
 // Games `first` up to, not including, `end`.
 struct GameRange
@@ -26,6 +26,7 @@ class GameRanges
 public:
     const std::vector<GameRange>& ranges() const { return m_ranges; }
     std::int64_t count() const;
+    std::vector<std::int64_t> each() const;
     // The range must have no game in common with those that are in.
     void add(GameRange range);
     // Which games of a range are included, and which are not.
@@ -39,4 +40,4 @@ private:
     std::vector<GameRange> m_ranges;
 };
 
-} // namespace capitol
+} // namespace measure

@@ -1,8 +1,8 @@
-#include "capitol/measure/game_ranges.h"
+#include "measure/game_ranges.h"
 
 #include <algorithm>
 
-namespace capitol {
+namespace measure {
 
 GameRange shard_of(std::int64_t games, int number, int count)
 {
@@ -15,6 +15,15 @@ std::int64_t GameRanges::count() const
     std::int64_t games = 0;
     for (const GameRange& range : m_ranges)
         games += range.size();
+    return games;
+}
+
+std::vector<std::int64_t> GameRanges::each() const
+{
+    std::vector<std::int64_t> games;
+    for (const GameRange& range : m_ranges)
+        for (std::int64_t game = range.first; game < range.end; ++game)
+            games.push_back(game);
     return games;
 }
 
@@ -65,4 +74,4 @@ std::string GameRanges::text() const
     return text.empty() ? "none" : text;
 }
 
-} // namespace capitol
+} // namespace measure
