@@ -1005,6 +1005,13 @@
     </message>
 </context>
 <context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+</context>
+<context>
     <name>GameFilter</name>
     <message>
         <source>Games</source>
