@@ -3060,41 +3060,6 @@
     </message>
 </context>
 <context>
-    <name>WaitingRoom</name>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n minute per player</numerusform>
-            <numerusform>%n minutes per player</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, plus %n seconds per move</source>
-        <translation>
-            <numerusform>, plus %n second per move</numerusform>
-            <numerusform>, plus %n seconds per move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds per move</source>
-        <translation>
-            <numerusform>%n second per move</numerusform>
-            <numerusform>%n seconds per move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) per move</source>
-        <translation>
-            <numerusform>%n day per move</numerusform>
-            <numerusform>%n days per move</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>No clock</translation>
-    </message>
-</context>
-<context>
     <name>WaitingSeatRow</name>
     <message>
         <source>Free seat</source>
@@ -8610,6 +8575,38 @@
 </context>
 <context>
     <name>capitol::app::WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minute per player</numerusform>
+            <numerusform>%n minutes per player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n seconds per move</source>
+        <translation>
+            <numerusform>, plus %n second per move</numerusform>
+            <numerusform>, plus %n seconds per move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per move</source>
+        <translation>
+            <numerusform>%n second per move</numerusform>
+            <numerusform>%n seconds per move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n day per move</numerusform>
+            <numerusform>%n days per move</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>No clock</translation>
+    </message>
     <message>
         <source>Everyone on this server can see this table.</source>
         <translation>Everyone on this server can see this table.</translation>

@@ -3060,41 +3060,6 @@
     </message>
 </context>
 <context>
-    <name>WaitingRoom</name>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n minute par joueur</numerusform>
-            <numerusform>%n minutes par joueur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, plus %n seconds per move</source>
-        <translation>
-            <numerusform>, plus %n seconde par coup</numerusform>
-            <numerusform>, plus %n secondes par coup</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds per move</source>
-        <translation>
-            <numerusform>%n seconde par coup</numerusform>
-            <numerusform>%n secondes par coup</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) per move</source>
-        <translation>
-            <numerusform>%n jour par coup</numerusform>
-            <numerusform>%n jours par coup</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Sans pendule</translation>
-    </message>
-</context>
-<context>
     <name>WaitingSeatRow</name>
     <message>
         <source>Free seat</source>
@@ -8610,6 +8575,38 @@
 </context>
 <context>
     <name>capitol::app::WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minute par joueur</numerusform>
+            <numerusform>%n minutes par joueur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n seconds per move</source>
+        <translation>
+            <numerusform>, plus %n seconde par coup</numerusform>
+            <numerusform>, plus %n secondes par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per move</source>
+        <translation>
+            <numerusform>%n seconde par coup</numerusform>
+            <numerusform>%n secondes par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n jour par coup</numerusform>
+            <numerusform>%n jours par coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
     <message>
         <source>Everyone on this server can see this table.</source>
         <translation>Tout le monde sur ce serveur peut voir cette table.</translation>

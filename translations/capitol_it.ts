@@ -3060,41 +3060,6 @@
     </message>
 </context>
 <context>
-    <name>WaitingRoom</name>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n minuto per giocatore</numerusform>
-            <numerusform>%n minuti per giocatore</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, plus %n seconds per move</source>
-        <translation>
-            <numerusform>, più %n secondo per mossa</numerusform>
-            <numerusform>, più %n secondi per mossa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds per move</source>
-        <translation>
-            <numerusform>%n secondo per mossa</numerusform>
-            <numerusform>%n secondi per mossa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) per move</source>
-        <translation>
-            <numerusform>%n giorno per mossa</numerusform>
-            <numerusform>%n giorni per mossa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Senza orologio</translation>
-    </message>
-</context>
-<context>
     <name>WaitingSeatRow</name>
     <message>
         <source>Free seat</source>
@@ -8610,6 +8575,38 @@
 </context>
 <context>
     <name>capitol::app::WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minuto per giocatore</numerusform>
+            <numerusform>%n minuti per giocatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n seconds per move</source>
+        <translation>
+            <numerusform>, più %n secondo per mossa</numerusform>
+            <numerusform>, più %n secondi per mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per move</source>
+        <translation>
+            <numerusform>%n secondo per mossa</numerusform>
+            <numerusform>%n secondi per mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n giorno per mossa</numerusform>
+            <numerusform>%n giorni per mossa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Senza orologio</translation>
+    </message>
     <message>
         <source>Everyone on this server can see this table.</source>
         <translation>Tutti su questo server possono vedere il tavolo.</translation>

@@ -3060,41 +3060,6 @@
     </message>
 </context>
 <context>
-    <name>WaitingRoom</name>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n minuut per speler</numerusform>
-            <numerusform>%n minuten per speler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, plus %n seconds per move</source>
-        <translation>
-            <numerusform>, plus %n seconde per zet</numerusform>
-            <numerusform>, plus %n seconden per zet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds per move</source>
-        <translation>
-            <numerusform>%n seconde per zet</numerusform>
-            <numerusform>%n seconden per zet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) per move</source>
-        <translation>
-            <numerusform>%n dag per zet</numerusform>
-            <numerusform>%n dagen per zet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Geen klok</translation>
-    </message>
-</context>
-<context>
     <name>WaitingSeatRow</name>
     <message>
         <source>Free seat</source>
@@ -8610,6 +8575,38 @@
 </context>
 <context>
     <name>capitol::app::WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minuut per speler</numerusform>
+            <numerusform>%n minuten per speler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n seconds per move</source>
+        <translation>
+            <numerusform>, plus %n seconde per zet</numerusform>
+            <numerusform>, plus %n seconden per zet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per move</source>
+        <translation>
+            <numerusform>%n seconde per zet</numerusform>
+            <numerusform>%n seconden per zet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n dag per zet</numerusform>
+            <numerusform>%n dagen per zet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
+    </message>
     <message>
         <source>Everyone on this server can see this table.</source>
         <translation>Iedereen op deze server kan deze tafel zien.</translation>
