@@ -686,8 +686,8 @@
         <translation>Clear the statistics…</translation>
     </message>
     <message>
-        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
-        <translation>Clear the statistics? They cannot be restored. Saved games are kept.</translation>
+        <source>Clear the statistics of %1? They cannot be restored. Saved games are kept.</source>
+        <translation>Clear the statistics of %1? They cannot be restored. Saved games are kept.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5895,9 +5895,9 @@
         <translation>Longest winning streak: %1 (%2)</translation>
     </message>
     <message>
-        <source>Best city: %1 points (%2, %3, %4)</source>
+        <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
-        <translation>Best city: %1 points (%2, %3, %4)</translation>
+        <translation>Best score: %1 points (%2, %3, %4)</translation>
     </message>
 </context>
 <context>

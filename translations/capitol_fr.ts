@@ -686,8 +686,8 @@
         <translation>Effacer les statistiques…</translation>
     </message>
     <message>
-        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
-        <translation>Effacer les statistiques ? Elles ne pourront pas être récupérées. Les parties enregistrées sont conservées.</translation>
+        <source>Clear the statistics of %1? They cannot be restored. Saved games are kept.</source>
+        <translation>Effacer les statistiques de %1 ? Elles ne pourront pas être récupérées. Les parties enregistrées sont conservées.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5895,9 +5895,9 @@
         <translation>Plus longue série de victoires : %1 (%2)</translation>
     </message>
     <message>
-        <source>Best city: %1 points (%2, %3, %4)</source>
+        <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
-        <translation>Meilleure ville : %1 points (%2, %3, %4)</translation>
+        <translation>Meilleur score : %1 points (%2, %3, %4)</translation>
     </message>
 </context>
 <context>

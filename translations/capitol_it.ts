@@ -686,8 +686,8 @@
         <translation>Cancella le statistiche…</translation>
     </message>
     <message>
-        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
-        <translation>Cancellare le statistiche? Non si potranno recuperare. Le partite salvate restano.</translation>
+        <source>Clear the statistics of %1? They cannot be restored. Saved games are kept.</source>
+        <translation>Cancellare le statistiche di %1? Non si potranno recuperare. Le partite salvate restano.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5895,9 +5895,9 @@
         <translation>Serie di vittorie più lunga: %1 (%2)</translation>
     </message>
     <message>
-        <source>Best city: %1 points (%2, %3, %4)</source>
+        <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
-        <translation>Città migliore: %1 punti (%2, %3, %4)</translation>
+        <translation>Punteggio migliore: %1 punti (%2, %3, %4)</translation>
     </message>
 </context>
 <context>

@@ -686,8 +686,8 @@
         <translation>Statistieken wissen…</translation>
     </message>
     <message>
-        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
-        <translation>De statistieken wissen? Ze zijn niet terug te halen. Opgeslagen spellen blijven bewaard.</translation>
+        <source>Clear the statistics of %1? They cannot be restored. Saved games are kept.</source>
+        <translation>De statistieken van %1 wissen? Ze zijn niet terug te halen. Opgeslagen spellen blijven bewaard.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5895,9 +5895,9 @@
         <translation>Langste reeks overwinningen: %1 (%2)</translation>
     </message>
     <message>
-        <source>Best city: %1 points (%2, %3, %4)</source>
+        <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
-        <translation>Beste stad: %1 punten (%2, %3, %4)</translation>
+        <translation>Beste score: %1 punten (%2, %3, %4)</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,7 @@ App::App(QQmlEngine& engine, QObject* parent)
     if (const auto last = readCurrent();
         last && isOver<RecordedCapitol>(*last)) // cut off between its last move and its putting away
         m_files.attempt([this] { putCurrentAway(); });
+    m_canal.putEndedAway();
 }
 
 App::~App()
