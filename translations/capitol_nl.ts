@@ -6681,6 +6681,21 @@
 <context>
     <name>capitol::app::KnownRules</name>
     <message>
+        <source>%1: without this rule: %2</source>
+        <comment>a chapter, what it says usually</comment>
+        <translation>%1: zonder deze regel: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter, what it says here</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (usually: %3)</source>
+        <comment>a chapter, what it says here, and usually</comment>
+        <translation>%1: %2 (gewoonlijk: %3)</translation>
+    </message>
+    <message>
         <source>%1: %2 instead of %3</source>
         <comment>a rule, how it is here, how it is usually</comment>
         <translation>%1: %2 in plaats van %3</translation>
