@@ -686,8 +686,8 @@
         <translation>Clear the statistics…</translation>
     </message>
     <message>
-        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
-        <translation>Clear the statistics? They cannot be restored. Saved games are kept.</translation>
+        <source>Clear the statistics of %1? They cannot be restored. Saved games are kept.</source>
+        <translation>Clear the statistics of %1? They cannot be restored. Saved games are kept.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1002,6 +1002,13 @@
     <message>
         <source>In these rules, you decide together who will be the first consul.</source>
         <translation>In these rules, you decide together who will be the first consul.</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -3050,41 +3057,6 @@
     <message>
         <source>I am ready</source>
         <translation>I am ready</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingRoom</name>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n minute per player</numerusform>
-            <numerusform>%n minutes per player</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, plus %n seconds per move</source>
-        <translation>
-            <numerusform>, plus %n second per move</numerusform>
-            <numerusform>, plus %n seconds per move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds per move</source>
-        <translation>
-            <numerusform>%n second per move</numerusform>
-            <numerusform>%n seconds per move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) per move</source>
-        <translation>
-            <numerusform>%n day per move</numerusform>
-            <numerusform>%n days per move</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>No clock</translation>
     </message>
 </context>
 <context>
@@ -5923,9 +5895,9 @@
         <translation>Longest winning streak: %1 (%2)</translation>
     </message>
     <message>
-        <source>Best city: %1 points (%2, %3, %4)</source>
+        <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
-        <translation>Best city: %1 points (%2, %3, %4)</translation>
+        <translation>Best score: %1 points (%2, %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +6680,21 @@
 </context>
 <context>
     <name>capitol::app::KnownRules</name>
+    <message>
+        <source>%1: without this rule: %2</source>
+        <comment>a chapter, what it says usually</comment>
+        <translation>%1: without this rule: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter, what it says here</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (usually: %3)</source>
+        <comment>a chapter, what it says here, and usually</comment>
+        <translation>%1: %2 (usually: %3)</translation>
+    </message>
     <message>
         <source>%1: %2 instead of %3</source>
         <comment>a rule, how it is here, how it is usually</comment>
@@ -8603,6 +8590,38 @@
 </context>
 <context>
     <name>capitol::app::WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minute per player</numerusform>
+            <numerusform>%n minutes per player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n seconds per move</source>
+        <translation>
+            <numerusform>, plus %n second per move</numerusform>
+            <numerusform>, plus %n seconds per move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per move</source>
+        <translation>
+            <numerusform>%n second per move</numerusform>
+            <numerusform>%n seconds per move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n day per move</numerusform>
+            <numerusform>%n days per move</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>No clock</translation>
+    </message>
     <message>
         <source>Everyone on this server can see this table.</source>
         <translation>Everyone on this server can see this table.</translation>

@@ -686,8 +686,8 @@
         <translation>Effacer les statistiques…</translation>
     </message>
     <message>
-        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
-        <translation>Effacer les statistiques ? Elles ne pourront pas être récupérées. Les parties enregistrées sont conservées.</translation>
+        <source>Clear the statistics of %1? They cannot be restored. Saved games are kept.</source>
+        <translation>Effacer les statistiques de %1 ? Elles ne pourront pas être récupérées. Les parties enregistrées sont conservées.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1002,6 +1002,13 @@
     <message>
         <source>Who starts?</source>
         <translation>Qui commence ?</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -3050,41 +3057,6 @@
     <message>
         <source>I am ready</source>
         <translation>Je suis prêt</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingRoom</name>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n minute par joueur</numerusform>
-            <numerusform>%n minutes par joueur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, plus %n seconds per move</source>
-        <translation>
-            <numerusform>, plus %n seconde par coup</numerusform>
-            <numerusform>, plus %n secondes par coup</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds per move</source>
-        <translation>
-            <numerusform>%n seconde par coup</numerusform>
-            <numerusform>%n secondes par coup</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) per move</source>
-        <translation>
-            <numerusform>%n jour par coup</numerusform>
-            <numerusform>%n jours par coup</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Sans pendule</translation>
     </message>
 </context>
 <context>
@@ -5923,9 +5895,9 @@
         <translation>Plus longue série de victoires : %1 (%2)</translation>
     </message>
     <message>
-        <source>Best city: %1 points (%2, %3, %4)</source>
+        <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
-        <translation>Meilleure ville : %1 points (%2, %3, %4)</translation>
+        <translation>Meilleur score : %1 points (%2, %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +6680,21 @@
 </context>
 <context>
     <name>capitol::app::KnownRules</name>
+    <message>
+        <source>%1: without this rule: %2</source>
+        <comment>a chapter, what it says usually</comment>
+        <translation>%1 : sans cette règle : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter, what it says here</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (usually: %3)</source>
+        <comment>a chapter, what it says here, and usually</comment>
+        <translation>%1 : %2 (d’habitude : %3)</translation>
+    </message>
     <message>
         <source>%1: %2 instead of %3</source>
         <comment>a rule, how it is here, how it is usually</comment>
@@ -8603,6 +8590,38 @@
 </context>
 <context>
     <name>capitol::app::WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minute par joueur</numerusform>
+            <numerusform>%n minutes par joueur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n seconds per move</source>
+        <translation>
+            <numerusform>, plus %n seconde par coup</numerusform>
+            <numerusform>, plus %n secondes par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per move</source>
+        <translation>
+            <numerusform>%n seconde par coup</numerusform>
+            <numerusform>%n secondes par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n jour par coup</numerusform>
+            <numerusform>%n jours par coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
     <message>
         <source>Everyone on this server can see this table.</source>
         <translation>Tout le monde sur ce serveur peut voir cette table.</translation>

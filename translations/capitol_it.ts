@@ -686,8 +686,8 @@
         <translation>Cancella le statistiche…</translation>
     </message>
     <message>
-        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
-        <translation>Cancellare le statistiche? Non si potranno recuperare. Le partite salvate restano.</translation>
+        <source>Clear the statistics of %1? They cannot be restored. Saved games are kept.</source>
+        <translation>Cancellare le statistiche di %1? Non si potranno recuperare. Le partite salvate restano.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1002,6 +1002,13 @@
     <message>
         <source>In these rules, you decide together who will be the first consul.</source>
         <translation>Con queste regole si decide insieme chi è il primo console.</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -3050,41 +3057,6 @@
     <message>
         <source>I am ready</source>
         <translation>Sono pronto</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingRoom</name>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n minuto per giocatore</numerusform>
-            <numerusform>%n minuti per giocatore</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, plus %n seconds per move</source>
-        <translation>
-            <numerusform>, più %n secondo per mossa</numerusform>
-            <numerusform>, più %n secondi per mossa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds per move</source>
-        <translation>
-            <numerusform>%n secondo per mossa</numerusform>
-            <numerusform>%n secondi per mossa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) per move</source>
-        <translation>
-            <numerusform>%n giorno per mossa</numerusform>
-            <numerusform>%n giorni per mossa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Senza orologio</translation>
     </message>
 </context>
 <context>
@@ -5923,9 +5895,9 @@
         <translation>Serie di vittorie più lunga: %1 (%2)</translation>
     </message>
     <message>
-        <source>Best city: %1 points (%2, %3, %4)</source>
+        <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
-        <translation>Città migliore: %1 punti (%2, %3, %4)</translation>
+        <translation>Punteggio migliore: %1 punti (%2, %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +6680,21 @@
 </context>
 <context>
     <name>capitol::app::KnownRules</name>
+    <message>
+        <source>%1: without this rule: %2</source>
+        <comment>a chapter, what it says usually</comment>
+        <translation>%1: senza questa regola: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter, what it says here</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (usually: %3)</source>
+        <comment>a chapter, what it says here, and usually</comment>
+        <translation>%1: %2 (di solito: %3)</translation>
+    </message>
     <message>
         <source>%1: %2 instead of %3</source>
         <comment>a rule, how it is here, how it is usually</comment>
@@ -8603,6 +8590,38 @@
 </context>
 <context>
     <name>capitol::app::WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minuto per giocatore</numerusform>
+            <numerusform>%n minuti per giocatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n seconds per move</source>
+        <translation>
+            <numerusform>, più %n secondo per mossa</numerusform>
+            <numerusform>, più %n secondi per mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per move</source>
+        <translation>
+            <numerusform>%n secondo per mossa</numerusform>
+            <numerusform>%n secondi per mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n giorno per mossa</numerusform>
+            <numerusform>%n giorni per mossa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Senza orologio</translation>
+    </message>
     <message>
         <source>Everyone on this server can see this table.</source>
         <translation>Tutti su questo server possono vedere il tavolo.</translation>

@@ -686,8 +686,8 @@
         <translation>Statistieken wissen…</translation>
     </message>
     <message>
-        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
-        <translation>De statistieken wissen? Ze zijn niet terug te halen. Opgeslagen spellen blijven bewaard.</translation>
+        <source>Clear the statistics of %1? They cannot be restored. Saved games are kept.</source>
+        <translation>De statistieken van %1 wissen? Ze zijn niet terug te halen. Opgeslagen spellen blijven bewaard.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1002,6 +1002,13 @@
     <message>
         <source>Who starts?</source>
         <translation>Wie begint?</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>
@@ -3050,41 +3057,6 @@
     <message>
         <source>I am ready</source>
         <translation>Ik ben klaar</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingRoom</name>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n minuut per speler</numerusform>
-            <numerusform>%n minuten per speler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, plus %n seconds per move</source>
-        <translation>
-            <numerusform>, plus %n seconde per zet</numerusform>
-            <numerusform>, plus %n seconden per zet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds per move</source>
-        <translation>
-            <numerusform>%n seconde per zet</numerusform>
-            <numerusform>%n seconden per zet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) per move</source>
-        <translation>
-            <numerusform>%n dag per zet</numerusform>
-            <numerusform>%n dagen per zet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Geen klok</translation>
     </message>
 </context>
 <context>
@@ -5923,9 +5895,9 @@
         <translation>Langste reeks overwinningen: %1 (%2)</translation>
     </message>
     <message>
-        <source>Best city: %1 points (%2, %3, %4)</source>
+        <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
-        <translation>Beste stad: %1 punten (%2, %3, %4)</translation>
+        <translation>Beste score: %1 punten (%2, %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +6680,21 @@
 </context>
 <context>
     <name>capitol::app::KnownRules</name>
+    <message>
+        <source>%1: without this rule: %2</source>
+        <comment>a chapter, what it says usually</comment>
+        <translation>%1: zonder deze regel: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chapter, what it says here</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (usually: %3)</source>
+        <comment>a chapter, what it says here, and usually</comment>
+        <translation>%1: %2 (gewoonlijk: %3)</translation>
+    </message>
     <message>
         <source>%1: %2 instead of %3</source>
         <comment>a rule, how it is here, how it is usually</comment>
@@ -8603,6 +8590,38 @@
 </context>
 <context>
     <name>capitol::app::WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minuut per speler</numerusform>
+            <numerusform>%n minuten per speler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n seconds per move</source>
+        <translation>
+            <numerusform>, plus %n seconde per zet</numerusform>
+            <numerusform>, plus %n seconden per zet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per move</source>
+        <translation>
+            <numerusform>%n seconde per zet</numerusform>
+            <numerusform>%n seconden per zet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n dag per zet</numerusform>
+            <numerusform>%n dagen per zet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
+    </message>
     <message>
         <source>Everyone on this server can see this table.</source>
         <translation>Iedereen op deze server kan deze tafel zien.</translation>

@@ -27,7 +27,7 @@ App::App(QQmlEngine& engine, QObject* parent)
     : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_files(dataFolder()),
       m_canal(m_files, m_preferences, programFile()), m_statistics(dataFolder() / "statistics.yaml"),
       m_rulebook(rulebook_folders(programFile())), m_comparison(m_library, rulebook_folders(programFile())),
-      m_together({m_library, m_canal.library()}, dataFolder() / "together")
+      m_together({m_library, m_canal.library(), rulebook_folders(programFile())}, dataFolder() / "together")
 {
     connect(&m_files, &GameFiles::error, this, &App::error);
     connect(&m_files, &GameFiles::partOffered, this, &App::partOffered);
@@ -80,6 +80,7 @@ App::App(QQmlEngine& engine, QObject* parent)
     if (const auto last = readCurrent();
         last && isOver<RecordedCapitol>(*last)) // cut off between its last move and its putting away
         m_files.attempt([this] { putCurrentAway(); });
+    m_canal.putEndedAway();
 }
 
 App::~App()

@@ -119,7 +119,7 @@ void App::putAway()
 void App::putCurrentAway()
 {
     if (const auto record = readCurrent())
-        m_statistics.count(*record);
+        m_statistics.count(*record, record->variant.id, record->variant.name);
     m_files.games().putAway();
 }
 
@@ -197,8 +197,12 @@ void App::keepEnded(const EndedGame& game)
         m_files.games().add(capitol ? GameKind::capitol : GameKind::canal, game.table,
                             std::visit([](const auto& record) { return print_record(record); }, game.record));
     });
-    if (capitol && game.proven && game.seat != game::no_seat)
-        m_statistics.count(*capitol, game.seat);
+    if (!game.proven || game.seat == game::no_seat)
+        return;
+    if (capitol)
+        m_statistics.count(*capitol, capitol->variant.id, capitol->variant.name, game.seat);
+    else
+        m_canal.count(std::get<canal::Record>(game.record), game.seat);
 }
 
 void App::leaveGame()

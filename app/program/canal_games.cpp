@@ -21,11 +21,6 @@ namespace {
 constexpr int usualSeats = 4;
 constexpr int fewestSeats = 3;
 
-std::optional<canal::Record> load(const std::filesystem::path& file, const canal::Library& library)
-{
-    return record::load_record<RecordedCanal>(file, library).record; // as far as it can be read
-}
-
 canal::Record fresh(const QVariantList& seats, canal::Variant variant, const QString& seed,
                     const QVariantMap& agreed)
 {
@@ -50,9 +45,11 @@ canal::Record sameAgain(const canal::Record& record)
 } // namespace
 
 CanalGames::CanalGames(GameFiles& files, Preferences& preferences, const std::filesystem::path& program)
-    : m_files(files), m_preferences(preferences), m_library(canal::Library::standard(program))
+    : m_files(files), m_preferences(preferences), m_library(canal::Library::standard(program)),
+      m_statistics(dataFolder() / "canal-statistics.yaml")
 {
     connect(&m_session, &canal::app::Session::failed, &files, &GameFiles::error);
+    connect(&m_statistics, &GameStatistics::failed, &files, &GameFiles::error);
     connect(&m_session, &canal::app::Session::finished, this, &CanalGames::putAway);
     connect(&files, &GameFiles::changed, this, &CanalGames::continueChanged);
     connect(&preferences, &Preferences::animationPaceChanged, this, &CanalGames::keepPace);
@@ -87,6 +84,7 @@ void CanalGames::keepConfirmation()
 void CanalGames::setLanguage(const QString& code)
 {
     m_variants.read(m_library, code);
+    m_statistics.setLanguage(code);
     m_session.setLanguage(code);
     emit continueChanged();
     emit playTextChanged();
@@ -126,7 +124,7 @@ QString CanalGames::continueText() const
 {
     if (!canContinue())
         return {};
-    const auto record = load(m_files.games().current(GameKind::canal), m_library);
+    const auto record = readCurrent();
     if (!record)
         return tr("The last game cannot be read.");
     QStringList names;
@@ -198,7 +196,7 @@ void CanalGames::begin(canal::Record record)
     m_watchesAgain = false;
     m_session.finishSaving();
     m_files.attempt([&] {
-        m_files.games().putAway(GameKind::canal);
+        putCurrentAway();
         m_session.begin(std::move(record), m_files.games().current(GameKind::canal));
     });
 }
@@ -248,7 +246,41 @@ void CanalGames::putAway()
     if (m_session.help()->guide()->on() || m_elsewhere)
         return;
     m_session.finishSaving();
-    m_files.attempt([this] { m_files.games().putAway(GameKind::canal); });
+    m_files.attempt([this] { putCurrentAway(); });
+}
+
+// It may be over without having been shown to its end.
+void CanalGames::putCurrentAway()
+{
+    if (const auto record = readCurrent())
+        count(*record);
+    m_files.games().putAway(GameKind::canal);
+}
+
+void CanalGames::putEndedAway()
+{
+    if (const auto last = readCurrent(); last && isOver<RecordedCanal>(*last))
+        m_files.attempt([this] { putCurrentAway(); });
+}
+
+std::optional<canal::Record> CanalGames::readCurrent() const
+{
+    if (!canContinue())
+        return {};
+    const auto file = m_files.games().current(GameKind::canal);
+    return record::load_record<RecordedCanal>(file, m_library).record; // as far as it can be read
+}
+
+void CanalGames::count(const canal::Record& record, std::optional<game::Seat> only)
+{
+    m_statistics.count(record, record.variant, nameOf(record.variant), only);
+}
+
+// A record tells its rules, but not what they are called.
+LocalText CanalGames::nameOf(const std::string& variant) const
+{
+    const Loaded<canal::Variant> known = m_library.load(variant);
+    return known ? known.value->name : LocalText{{"en", variant}};
 }
 
 void CanalGames::watchAgain()

@@ -4,6 +4,7 @@
 #include "canal/canal_session.h"
 #include "models/player_kinds.h"
 #include "program/game_files.h"
+#include "statistics/game_statistics.h"
 #include "variants/variants_model.h"
 
 #include <QPointer>
@@ -21,6 +22,7 @@ class CanalGames : public QObject
     QML_UNCREATABLE("App.canal is the one.")
     Q_PROPERTY(canal::app::Session* session READ session CONSTANT)
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
+    Q_PROPERTY(capitol::app::GameStatistics* statistics READ statistics CONSTANT)
     // The map of the usual variant, for the start page: as CanalSession has them.
     Q_PROPERTY(QStringList terrain READ terrain CONSTANT)
     Q_PROPERTY(capitol::app::GadgetModel* places READ places CONSTANT)
@@ -34,6 +36,7 @@ public:
 
     canal::app::Session* session() { return &m_session; }
     VariantsModel* variants() { return &m_variants; }
+    GameStatistics* statistics() { return &m_statistics; }
     const canal::Library& library() const { return m_library; }
     QStringList terrain() const { return m_terrain; }
     GadgetModel* places() { return &m_places; }
@@ -70,6 +73,10 @@ public:
     // Continues a copy; a finished game is shown as a replay.
     void open(const std::filesystem::path& file);
     void watch(const std::filesystem::path& file);
+    // Adds a game that is over to the statistics, as they have it.
+    void count(const canal::Record& record, std::optional<game::Seat> only = std::nullopt);
+    // A game that was cut off between its last move and its putting away.
+    void putEndedAway();
     void setLanguage(const QString& code);
     // Whatever was last played; the first edition if that cannot be played.
     QString usualVariant() const;
@@ -84,7 +91,10 @@ private:
     QVariantList seatsAgainst(const QString& opponent, int seats) const;
     void begin(canal::Record record);
     void playFromFile(canal::Record record);
+    std::optional<canal::Record> readCurrent() const;
+    LocalText nameOf(const std::string& variant) const;
     void putAway();
+    void putCurrentAway();
     bool canSeat(const canal::Record& record);
     void layMap();
     void keepPace();
@@ -94,6 +104,7 @@ private:
     Preferences& m_preferences;
     canal::Library m_library;
     VariantsModel m_variants;
+    GameStatistics m_statistics;
     QStringList m_terrain;
     GadgetRows<canal::app::PlaceRow> m_places;
     canal::app::Session m_session;

@@ -10,9 +10,11 @@
 #include <QPointer>
 #include <QString>
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <variant>
+#include <vector>
 
 namespace capitol::app {
 
@@ -21,6 +23,7 @@ struct GameLibraries
 {
     const Library& capitol;
     const canal::Library& canal;
+    std::vector<std::filesystem::path> rulebooks{}; // the folders of the passages of their rules
 };
 
 // What is heard, without what belongs to one game.
@@ -37,6 +40,7 @@ using Heard =
                  table::ClockChanged, table::Answered, table::Declined, table::Dismissed>;
 
 using SomeRecord = std::variant<Record, canal::Record>;
+using SomeVariant = std::variant<Variant, canal::Variant>;
 
 class GameClient
 {
@@ -53,9 +57,8 @@ public:
     virtual bool hasGaps() const = 0;
     virtual void noticeLine() = 0;
 
-    // Once the client has arrived: the id of the rules, and, of Capitol only, the rules.
-    virtual std::string rulesId() const = 0;
-    virtual const Variant* variant() const = 0;
+    // Once the client has arrived: the rules, as the server has told them.
+    virtual SomeVariant variant() const = 0;
     // Of a game that has ended.
     virtual SomeRecord record() const = 0;
 };
@@ -101,26 +104,18 @@ public:
         if (m_match)
             m_match->noticeLine();
     }
-    std::string rulesId() const override
-    {
-        if (const Variant* known = variant())
-            return known->id;
-        if constexpr (!isCapitol)
-            return m_client->setup().variant;
-        return {};
-    }
-    const Variant* variant() const override
-    {
-        if constexpr (isCapitol)
-            return &m_client->setup().variant;
-        else
-            return nullptr;
-    }
+    SomeVariant variant() const override { return variantOf(m_client->setup()); }
     SomeRecord record() const override { return match::recordOf<P>(*m_client->ending()); }
 
 private:
-    static constexpr bool isCapitol = std::is_same_v<typename P::Recorded, RecordedCapitol>;
-
+    static SomeVariant variantOf(const GameSetup& setup) { return setup.variant; }
+    static SomeVariant variantOf(const canal::GameSetup& setup)
+    {
+        canal::Variant variant;
+        variant.id = setup.variant;
+        variant.data = setup.data;
+        return variant;
+    }
     static Heard toldOf(const table::Stepped<T>& step) { return Moved{step.seat}; }
     static Heard toldOf(const table::Recalled<T>&) { return Recollected(); }
     template <typename Other>

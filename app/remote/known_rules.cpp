@@ -4,6 +4,7 @@
 #include "capitol/record/record.h"
 #include "capitol/variant/difference.h"
 #include "common/outside_text.h"
+#include "rulebook/rule_pairs.h"
 #include "variants/knob_words.h"
 
 namespace capitol::app {
@@ -26,6 +27,21 @@ QString hashOf(const canal::Variant& variant)
     return QString::fromStdString(sha256(rules));
 }
 
+QString lineOf(const RulePair& pair)
+{
+    const QString chapter =
+        fromOutside(pair.heads.empty() ? pair.chapter : pair.chapter + " (" + pair.heads + ")");
+    const QString here = fromOutside(pair.b);
+    const QString usually = fromOutside(pair.a);
+    if (pair.b_is_silent)
+        return KnownRules::tr("%1: without this rule: %2", "a chapter, what it says usually")
+            .arg(chapter, usually);
+    if (pair.a_is_silent)
+        return KnownRules::tr("%1: %2", "a chapter, what it says here").arg(chapter, here);
+    return KnownRules::tr("%1: %2 (usually: %3)", "a chapter, what it says here, and usually")
+        .arg(chapter, here, usually);
+}
+
 } // namespace
 
 QStringList differencesInWords(const Variant& variant, const Variant& usual)
@@ -36,12 +52,21 @@ QStringList differencesInWords(const Variant& variant, const Variant& usual)
         if (!found)
             continue;
         const Knob& knob = *found;
-        lines.append(QCoreApplication::translate("capitol::app::KnownRules", "%1: %2 instead of %3",
-                                                 "a rule, how it is here, how it is usually")
+        lines.append(KnownRules::tr("%1: %2 instead of %3", "a rule, how it is here, how it is usually")
                          .arg(KnobWords::name(knob),
                               KnobWords::value(knob, knob.get(variant.rules), variant.map),
                               KnobWords::value(knob, knob.get(usual.rules), usual.map)));
     }
+    return lines;
+}
+
+QStringList differencesInWords(const canal::Variant& variant, const canal::Variant& usual,
+                               const canal::RulebookWriter& writer)
+{
+    QStringList lines;
+    for (const RulePair& pair : rule_pairs(writer.rulebook(variant, usual), writer.language()))
+        if (pair.chapter_id != "open") // whose answers are rules of the other chapters
+            lines.append(lineOf(pair));
     return lines;
 }
 
@@ -54,72 +79,79 @@ KnownRules::KnownRules(const GameLibraries& libraries) : m_libraries(libraries)
 void KnownRules::read(const QString& language)
 {
     m_language = language.toStdString();
-    m_unread.clear();
+    m_unread = {[this] { readUsual(); }};
     for (const VariantEntry& entry : m_libraries.capitol.entries())
-        m_unread.push_back(entry.id);
-    m_unreadCanal = m_libraries.canal.ids();
+        m_unread.push_back([this, id = entry.id] { readFrom(m_libraries.capitol, id); });
+    for (const std::string& id : m_libraries.canal.ids())
+        m_unread.push_back([this, id] { readFrom(m_libraries.canal, id); });
     m_next.start();
 }
 
 void KnownRules::readNext()
 {
-    if (!m_usual) {
-        m_usual = m_libraries.capitol.load(usualRules).value.value_or(Variant());
-    } else if (!m_unread.empty()) {
-        readCapitol(m_unread.back());
-        m_unread.pop_back();
-    } else if (!m_unreadCanal.empty()) {
-        readCanal(m_unreadCanal.back());
-        m_unreadCanal.pop_back();
-    } else {
+    if (m_unread.empty()) {
         m_next.stop();
         emit changed();
-    }
-}
-
-void KnownRules::readCapitol(const std::string& id)
-{
-    if (const Loaded<Variant> loaded = m_libraries.capitol.load(id))
-        m_found.insert(hashOf(*loaded.value), {nameOf(*loaded.value), differencesOf(*loaded.value)});
-}
-
-void KnownRules::readCanal(const std::string& id)
-{
-    const Loaded<canal::Variant> loaded = m_libraries.canal.load(id);
-    if (!loaded)
         return;
-    Known known{fromOutside(in_language(loaded.value->name, m_language, id)), {}};
-    if (id != canal::usual_variant)
-        known.differences.append(fromOutside(in_language(loaded.value->summary, m_language)));
-    m_found.insert(hashOf(*loaded.value), known);
+    }
+    m_unread.front()();
+    m_unread.pop_front();
+}
+
+void KnownRules::readUsual()
+{
+    m_usual = m_libraries.capitol.load(usualRules).value;
+    m_usualCanal = m_libraries.canal.load(canal::usual_variant).value;
+    m_canalWriter = canal::load_rulebook_writer(m_libraries.rulebooks, m_language).value;
+}
+
+template <typename AnyLibrary>
+void KnownRules::readFrom(const AnyLibrary& library, const std::string& id)
+{
+    if (const auto loaded = library.load(id))
+        m_found.insert(hashOf(*loaded.value), {nameIn(*loaded.value), differencesOf(*loaded.value)});
 }
 
 QString KnownRules::nameOf(GameClient& game) const
 {
-    if (const Variant* variant = game.variant())
-        return nameOf(*variant);
     const QString known = nameOf(QString::fromStdString(game.client().rules_hash()));
-    return known.isEmpty() ? fromOutside(game.rulesId()) : known;
+    return known.isEmpty() ? std::visit([this](const auto& told) { return nameIn(told); }, game.variant())
+                           : known;
 }
 
+// Other rules may have no words that differ: those of a board only.
 QStringList KnownRules::differencesOf(GameClient& game) const
 {
-    if (const Variant* variant = game.variant())
-        return differencesOf(*variant);
     const QString hash = QString::fromStdString(game.client().rules_hash());
-    return m_found.contains(hash) ? differencesOf(hash)
-                                  : QStringList{tr("These rules are not among the variants that you have.")};
+    if (m_found.contains(hash))
+        return differencesOf(hash);
+    const QStringList lines =
+        std::visit([this](const auto& told) { return differencesOf(told); }, game.variant());
+    return lines.isEmpty() ? QStringList{tr("These rules are not among the variants that you have.")} : lines;
 }
 
-QString KnownRules::nameOf(const Variant& variant) const
+template <typename AnyVariant>
+QString KnownRules::nameIn(const AnyVariant& variant) const
 {
-    const QString name = fromOutside(in_language(variant.name, m_language));
-    return name.isEmpty() ? fromOutside(variant.id) : name;
+    return fromOutside(in_language(variant.name, m_language, variant.id));
 }
 
 QStringList KnownRules::differencesOf(const Variant& variant) const
 {
     return m_usual ? differencesInWords(variant, *m_usual) : QStringList();
+}
+
+// The summary says of a board what the rules do not.
+QStringList KnownRules::differencesOf(const canal::Variant& variant) const
+{
+    if (!m_usualCanal || variant.data == m_usualCanal->data)
+        return {};
+    QStringList lines;
+    if (const QString summary = fromOutside(in_language(variant.summary, m_language)); !summary.isEmpty())
+        lines.append(summary);
+    if (m_canalWriter)
+        lines += differencesInWords(variant, *m_usualCanal, *m_canalWriter);
+    return lines;
 }
 
 } // namespace capitol::app

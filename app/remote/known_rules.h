@@ -1,8 +1,10 @@
 // The variants that this program has, known by the hash that tables have of their rules, and what is
-// different in a variant from the usual rules, in words: knob by knob, or of Canal Mania in a summary.
+// different in a variant from the usual rules, in words: knob by knob, or of Canal Mania as its rulebook
+// says.
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
+#include "canal/rulebook/rulebook_writer.h"
 #include "remote/game_client.h"
 #endif
 
@@ -11,10 +13,16 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <deque>
+#include <functional>
+
 namespace capitol::app {
 
 // "Rounds: 3 instead of 4", a line each; none for the usual rules.
 QStringList differencesInWords(const Variant& variant, const Variant& usual);
+// "Contracts: You take one (usually: You take two)", a line each.
+QStringList differencesInWords(const canal::Variant& variant, const canal::Variant& usual,
+                               const canal::RulebookWriter& writer);
 
 class KnownRules : public QObject
 {
@@ -42,18 +50,22 @@ private:
         QString name;
         QStringList differences;
     };
+    void readUsual();
     void readNext();
-    void readCapitol(const std::string& id);
-    void readCanal(const std::string& id);
+    template <typename AnyLibrary>
+    void readFrom(const AnyLibrary& library, const std::string& id);
     QStringList differencesOf(const Variant& variant) const;
-    QString nameOf(const Variant& variant) const;
+    QStringList differencesOf(const canal::Variant& variant) const;
+    template <typename AnyVariant>
+    QString nameIn(const AnyVariant& variant) const;
 
     const GameLibraries m_libraries;
     std::optional<Variant> m_usual;
+    std::optional<canal::Variant> m_usualCanal;
+    std::optional<canal::RulebookWriter> m_canalWriter; // in that language
     std::string m_language;
-    std::vector<std::string> m_unread;
-    std::vector<std::string> m_unreadCanal;
-    QHash<QString, Known> m_found; // by hash
+    std::deque<std::function<void()>> m_unread; // what reads each
+    QHash<QString, Known> m_found;              // by hash
     QTimer m_next;
 };
 

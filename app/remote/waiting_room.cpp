@@ -13,24 +13,6 @@ namespace {
 
 constexpr table::Time minute = 60 * table::second;
 
-QString clockWords(const table::ClockPlan& clock)
-{
-    switch (clock.kind) {
-    case table::ClockKind::bank:
-        return WaitingRoom::tr("%n minute(s) per player", nullptr, int(clock.time / minute)) +
-               (clock.increment == 0 ? QString()
-                                     : WaitingRoom::tr(", plus %n seconds per move", nullptr,
-                                                       int(clock.increment / table::second)));
-    case table::ClockKind::move:
-        return WaitingRoom::tr("%n seconds per move", nullptr, int(clock.time / table::second));
-    case table::ClockKind::days:
-        return WaitingRoom::tr("%n day(s) per move", nullptr, int(clock.time / table::day));
-    case table::ClockKind::none:
-        break;
-    }
-    return WaitingRoom::tr("No clock");
-}
-
 } // namespace
 
 WaitingRoom::WaitingRoom(RemoteClient& client, const KnownRules& known, const Invitation& invitation)
@@ -80,7 +62,21 @@ QStringList WaitingRoom::differences() const
 
 QString WaitingRoom::clock() const
 {
-    return clockWords(client().options().clock);
+    const table::ClockPlan& clock = client().options().clock;
+    switch (clock.kind) {
+    case table::ClockKind::bank:
+        return tr("%n minute(s) per player", nullptr, int(clock.time / minute)) +
+               (clock.increment == 0
+                    ? QString()
+                    : tr(", plus %n seconds per move", nullptr, int(clock.increment / table::second)));
+    case table::ClockKind::move:
+        return tr("%n seconds per move", nullptr, int(clock.time / table::second));
+    case table::ClockKind::days:
+        return tr("%n day(s) per move", nullptr, int(clock.time / table::day));
+    case table::ClockKind::none:
+        break;
+    }
+    return tr("No clock");
 }
 
 bool WaitingRoom::listedTable() const

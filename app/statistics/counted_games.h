@@ -1,6 +1,7 @@
 // The games that the statistics count, and their file.
 #pragma once
 
+#include "base/local_text.h"
 #include "base/yaml_tree.h"
 #include "statistics/played_game.h"
 

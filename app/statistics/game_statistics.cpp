@@ -41,18 +41,15 @@ void GameStatistics::read()
              QLatin1Char('\n') + diagnosticsText(report.diagnostics()));
 }
 
-void GameStatistics::count(const Record& record, std::optional<Seat> only)
+void GameStatistics::add(const PlayedGame& game, const LocalText& variantName)
 {
-    const auto game = playedGame(record, QDate::currentDate(), only);
-    if (!game)
-        return;
     read();
     if (!m_fault.isEmpty()) {
         emit failed(m_fault);
         return;
     }
     CountedGames counted = m_counted;
-    if (counted.add(*game, record.variant.name) && write(counted))
+    if (counted.add(game, variantName) && write(counted))
         take(std::move(counted), {});
 }
 
@@ -109,9 +106,9 @@ QString GameStatistics::bestIn(const Summary& summary) const
 {
     if (!summary.best)
         return {};
-    const BestCity& best = *summary.best;
+    const BestScore& best = *summary.best;
     const QString variant = fromOutside(in_language(m_counted.variants.at(best.variant), m_language));
-    return tr("Best city: %1 points (%2, %3, %4)", "score, name, variant, date")
+    return tr("Best score: %1 points (%2, %3, %4)", "score, name, variant, date")
         .arg(QString::number(best.score), fromOutside(best.person), variant,
              QLocale().toString(best.date, QLocale::ShortFormat));
 }

@@ -1,5 +1,5 @@
-// Statistics over the games that people have finished here. They lie in a file of the data folder, which is
-// read when they are looked at or a game is added, and written whole.
+// Statistics over what people have finished here of one of the games. They lie in a file of the data folder,
+// which is read when they are looked at or a game is added, and written whole.
 #pragma once
 
 #include "statistics/statistics_model.h"
@@ -12,9 +12,9 @@ class GameStatistics : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("App.statistics is the one.")
+    QML_UNCREATABLE("App.statistics and App.canal.statistics are there.")
     Q_PROPERTY(capitol::app::StatisticsModel* rows READ rows CONSTANT)
-    Q_PROPERTY(QString best READ best NOTIFY changed)       // the best city, or ""
+    Q_PROPERTY(QString best READ best NOTIFY changed)       // the best score, or ""
     Q_PROPERTY(QString longest READ longest NOTIFY changed) // the longest streak of victories, or ""
     Q_PROPERTY(QString fault READ fault NOTIFY changed)     // why the file cannot be read, or ""
 
@@ -26,9 +26,16 @@ public:
     QString longest() const { return m_longest; }
     QString fault() const { return m_fault; }
 
-    // Adds a game that is over and that a person has played here, unless it is counted already. `only`: all
-    // other persons played elsewhere. A file that cannot be read stays as it is.
-    void count(const Record& record, std::optional<Seat> only = std::nullopt);
+    // Adds a game that is over and that a person has played here, unless it is counted already. `variant`:
+    // the id of its rules. `only`: all other persons played elsewhere. A file that cannot be read stays as it
+    // is.
+    template <record::RecordedGame G>
+    void count(const record::Record<G>& record, const std::string& variant, const LocalText& variantName,
+               std::optional<game::Seat> only = std::nullopt)
+    {
+        if (const auto game = playedGame(record, variant, QDate::currentDate(), only))
+            add(*game, variantName);
+    }
     void setLanguage(const QString& code);
 
     Q_INVOKABLE void read();
@@ -40,6 +47,7 @@ signals:
     void failed(const QString& text);
 
 private:
+    void add(const PlayedGame& game, const LocalText& variantName);
     bool write(const CountedGames& counted);
     void take(CountedGames counted, const QString& fault);
     void word();

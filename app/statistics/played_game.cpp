@@ -6,34 +6,30 @@
 
 namespace capitol::app {
 
-namespace {
-
-std::string idOf(const Record& record)
+std::string playedId(std::string_view record)
 {
-    const std::string text = print_record(record);
-    const QByteArray bytes(text.data(), qsizetype(text.size()));
+    const QByteArray bytes(record.data(), qsizetype(record.size()));
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).first(16).toHex().toStdString();
 }
 
-} // namespace
-
-std::optional<PlayedGame> playedGame(const Record& record, QDate date, std::optional<Seat> only)
+std::vector<PlayedSeat> playedSeats(const std::vector<record::RecordSeat>& seats,
+                                    const std::vector<int>& scores, unsigned winners,
+                                    std::optional<game::Seat> only)
 {
-    const Rules rules = record.variant.playable();
-    const Position last = record.position_after(rules, record.moves.size());
-    if (last.phase != Phase::over)
-        return {};
-    PlayedGame game{.id = idOf(record), .date = date, .variant = record.variant.id, .seats = {}};
-    const unsigned won = winners(rules, last);
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        const RecordSeat& who = record.seats[seat];
-        const bool isElsewhere = who.kind() == SeatKind::person && only.value_or(Seat(seat)) != seat;
-        game.seats.push_back({who.name, isElsewhere ? std::string(elsewhere) : who.player, last.score[seat],
-                              (won >> seat & 1U) != 0});
+    std::vector<PlayedSeat> played;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const record::RecordSeat& who = seats[seat];
+        const bool isElsewhere =
+            who.kind() == record::SeatKind::person && only.value_or(game::Seat(seat)) != seat;
+        played.push_back({who.name, isElsewhere ? std::string(elsewhere) : who.player, scores[seat],
+                          (winners >> seat & 1U) != 0});
     }
-    if (std::ranges::none_of(game.seats, &PlayedSeat::isPerson))
-        return {};
-    return game;
+    return played;
+}
+
+bool PlayedGame::hasPerson() const
+{
+    return std::ranges::any_of(seats, &PlayedSeat::isPerson);
 }
 
 } // namespace capitol::app

@@ -1,12 +1,13 @@
-// What the statistics keep of a game that is over.
+// What the statistics keep of a game that is over, whichever it is.
 #pragma once
 
-#include "capitol/record/record.h"
+#include "record/record.h"
 
 #include <QDate>
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace capitol::app {
@@ -31,11 +32,31 @@ struct PlayedGame
     QDate date;     // of its end
     std::string variant;
     std::vector<PlayedSeat> seats;
+    bool hasPerson() const;
     bool operator==(const PlayedGame&) const = default;
 };
 
-// Nothing if the game is not over, or no person played it. `only`: all other persons played elsewhere.
-std::optional<PlayedGame> playedGame(const Record& record, QDate date,
-                                     std::optional<Seat> only = std::nullopt);
+std::string playedId(std::string_view record);
+std::vector<PlayedSeat> playedSeats(const std::vector<record::RecordSeat>& seats,
+                                    const std::vector<int>& scores, unsigned winners,
+                                    std::optional<game::Seat> only);
+
+// Nothing if the game is not over, or no person played it. `variant`: the id of its rules. `only`: all other
+// persons played elsewhere.
+template <record::RecordedGame G>
+std::optional<PlayedGame> playedGame(const record::Record<G>& record, const std::string& variant, QDate date,
+                                     std::optional<game::Seat> only = std::nullopt)
+{
+    const auto rules = G::rules_of(record);
+    const auto last = record.position_after(rules, record.moves.size());
+    if (!G::is_over(last))
+        return {};
+    PlayedGame game{.id = playedId(print_record(record)),
+                    .date = date,
+                    .variant = variant,
+                    .seats =
+                        playedSeats(record.seats, G::scores(rules, last), G::winners(rules, last), only)};
+    return game.hasPerson() ? std::optional(std::move(game)) : std::nullopt;
+}
 
 } // namespace capitol::app

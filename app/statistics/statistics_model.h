@@ -22,7 +22,7 @@ class StatisticsModel : public capitol::app::RowModel
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("App.statistics.rows is the one.")
+    QML_UNCREATABLE("GameStatistics.rows is the one.")
 
 public:
     enum Roles {

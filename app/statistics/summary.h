@@ -18,7 +18,7 @@ struct Tally
     double averageMargin() const { return double(margin) / games; }
 };
 
-struct BestCity
+struct BestScore
 {
     std::string person;
     int score = 0;
@@ -43,7 +43,7 @@ struct Summary
     std::map<std::string, Tally> byVariant;
     std::map<int, Tally> byPlayers;
     std::map<Opponent, Tally> byOpponent;
-    std::optional<BestCity> best; // the first with that score
+    std::optional<BestScore> best; // the first with that score
     Streak longest;
 };
 

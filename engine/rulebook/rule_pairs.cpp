@@ -15,17 +15,29 @@ std::string marked(const Text& text)
     return plain(differing);
 }
 
+// As `words` has each cell.
+std::string row_line(const std::vector<Text>& row, std::string (*words)(const Text&))
+{
+    std::string line;
+    for (const Text& cell : row)
+        if (const std::string said = words(cell); !said.empty())
+            line += (line.empty() ? "" : " · ") + said;
+    return line;
+}
+
 std::string marked_rows(const Block& table)
 {
     std::string lines;
     for (const auto& row : table.rows) {
-        std::string line;
-        for (const Text& cell : row)
-            if (const std::string words = marked(cell); !words.empty())
-                line += (line.empty() ? "" : " · ") + words;
+        const std::string line = row_line(row, marked);
         lines += lines.empty() || line.empty() ? line : "; " + line;
     }
     return lines;
+}
+
+std::string heads_of(const Block& block)
+{
+    return block.rows.empty() ? std::string() : row_line(block.rows.front(), plain);
 }
 
 bool is_rule(const Block& block)
@@ -46,8 +58,9 @@ std::vector<RulePair> rule_pairs(const Rulebook& book, const Language& language)
         if (!is_rule(block))
             continue;
         const std::string ours = block.kind == Block::Kind::table ? marked_rows(block) : marked(block.text);
-        pairs.push_back(
-            {block.chapter, chapter, plain(block.note), ours.empty() ? silent : ours, ours.empty()});
+        const std::string theirs = plain(block.note);
+        pairs.push_back({block.chapter, chapter, heads_of(block), theirs, ours.empty() ? silent : ours,
+                         theirs == silent, ours.empty()});
     }
     return pairs;
 }

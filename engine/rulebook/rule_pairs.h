@@ -14,8 +14,10 @@ struct RulePair
 {
     std::string chapter_id; // "auction"
     std::string chapter;    // its title: "Auctions"
+    std::string heads;      // of a table: what its columns are
     std::string a;          // "not said there." where it says nothing
     std::string b;
+    bool a_is_silent = false;
     bool b_is_silent = false;
 };
 

@@ -1,4 +1,4 @@
-// The button that clears the statistics, and what it asks first.
+// The button that clears the statistics of a game, and what it asks first.
 import QtQuick
 import Capitol
 import Capitol.Theme
@@ -6,12 +6,9 @@ import Capitol.Theme
 Column {
     id: panel
 
+    required property GameStatistics statistics
+    required property string game // its name
     property bool asking: false
-
-    function ask(): void {
-        asking = true;
-        keep.forceActiveFocus();
-    }
 
     function answer(): void {
         asking = false;
@@ -19,6 +16,11 @@ Column {
     }
 
     spacing: 10
+    onStatisticsChanged: asking = false
+    onHeightChanged: {
+        if (asking) // and what is around has made room, so that it can be scrolled to
+            Qt.callLater(keep.forceActiveFocus);
+    }
 
     CapButton {
         id: clear
@@ -26,13 +28,13 @@ Column {
         objectName: "clearStatistics"
         visible: !panel.asking
         text: qsTr("Clear the statistics…")
-        onClicked: panel.ask()
+        onClicked: panel.asking = true
     }
 
     BodyText {
         width: panel.width
         visible: panel.asking
-        text: qsTr("Clear the statistics? They cannot be restored. Saved games are kept.")
+        text: qsTr("Clear the statistics of %1? They cannot be restored. Saved games are kept.").arg(panel.game)
         wrapMode: Text.Wrap
     }
 
@@ -46,7 +48,7 @@ Column {
             text: qsTr("Clear")
             onClicked: {
                 panel.answer();
-                App.statistics.clear();
+                panel.statistics.clear();
             }
         }
 

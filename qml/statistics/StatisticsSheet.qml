@@ -1,4 +1,4 @@
-// The games that people have finished here: how many, how well, and the best of them.
+// The games that people have finished here, those of one game at a time: how many, how well, and the best of them.
 import QtQuick
 import QtQuick.Layouts
 import Capitol
@@ -7,13 +7,24 @@ import Capitol.Theme
 Sheet {
     id: sheet
 
-    readonly property GameStatistics statistics: App.statistics
+    property string game: App.preferences.game
+    readonly property GameStatistics statistics: game === "canal" ? App.canal.statistics : App.statistics
     readonly property bool any: statistics.rows.count > 0
 
     objectName: "statisticsSheet"
     title: qsTr("Statistics")
     done: qsTr("Close")
-    Component.onCompleted: statistics.read()
+    Component.onCompleted: {
+        App.statistics.read();
+        App.canal.statistics.read();
+    }
+
+    GameChoice {
+        id: choice
+
+        game: sheet.game
+        onChosen: game => sheet.game = game
+    }
 
     BodyText {
         Layout.fillWidth: true
@@ -40,7 +51,7 @@ Sheet {
     }
 
     BodyText {
-        objectName: "bestCity"
+        objectName: "bestScore"
         Layout.fillWidth: true
         visible: text !== ""
         text: sheet.statistics.best
@@ -59,10 +70,13 @@ Sheet {
         objectName: "statisticsTable"
         Layout.fillWidth: true
         visible: sheet.any
+        rows: sheet.statistics.rows
     }
 
     ClearStatistics {
         Layout.fillWidth: true
         visible: sheet.any || sheet.statistics.fault !== ""
+        statistics: sheet.statistics
+        game: choice.title
     }
 }

@@ -7,6 +7,8 @@ import Capitol.Theme
 Column { // no layout, since the lines are texts that wrap
     id: table
 
+    required property StatisticsModel rows
+
     spacing: 6
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Statistics")
@@ -18,7 +20,7 @@ Column { // no layout, since the lines are texts that wrap
     }
 
     Repeater {
-        model: App.statistics.rows
+        model: table.rows
 
         delegate: StatisticsLine {
             width: table.width

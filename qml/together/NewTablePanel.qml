@@ -63,22 +63,10 @@ FocusScope {
                     text: qsTr("Game")
                 }
 
-                Repeater {
-                    model: ["capitol", "canal"]
-
-                    delegate: ChoiceButton {
-                        required property int index
-                        required property string modelData
-
-                        objectName: "tableGame" + index
-                        leftPadding: Theme.sized(14)
-                        rightPadding: Theme.sized(14)
-                        text: ["Capitol", "Canal Mania"][index]
-                        checked: panel.game === modelData
-                        enabled: panel.here || checked
-                        Accessible.description: qsTr("Game")
-                        onClicked: panel.wantedGame = modelData
-                    }
+                GameChoice {
+                    game: panel.game
+                    fixed: !panel.here // the server has only one
+                    onChosen: game => panel.wantedGame = game
                 }
             }
 

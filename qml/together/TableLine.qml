@@ -22,7 +22,7 @@ T.AbstractButton {
     readonly property string name: rules !== "" ? rules : qsTr("Rules of their own")
     readonly property string title: App.together.titled(game, name)
     readonly property string standing: state === TablesModel.Over ? qsTr("over") : state === TablesModel.Playing ? qsTr("game in progress") : qsTr("%n free seats of %1", "", open).arg(seats)
-    readonly property string changes: rules === "" ? qsTr("You see them before you sit down.") : differences.length === 0 ? qsTr("The usual rules.") : Array.from(differences).join("; ")
+    readonly property string changes: rules === "" ? qsTr("You see them before you sit down.") : differences.length === 0 ? qsTr("The usual rules.") : Array.from(differences).join(" • ")
     readonly property string source: host === "" ? "" : encrypted ? qsTr("Hosted by %1, encrypted").arg(host) : qsTr("Hosted by %1, not encrypted").arg(host)
 
     implicitHeight: implicitContentHeight + 20

@@ -86,7 +86,7 @@ FocusScope {
 
                     Note {
                         objectName: "waitingRules"
-                        text: panel.room.differences.length === 0 ? qsTr("The usual rules.") : Array.from(panel.room.differences).join("\n")
+                        text: panel.room.differences.length === 0 ? qsTr("The usual rules.") : "• " + Array.from(panel.room.differences).join("\n• ")
                     }
                 }
 

@@ -10,6 +10,7 @@
 using namespace capitol;
 using namespace capitol::app;
 using namespace capitol::test;
+using canal::RecordedCanal;
 
 namespace {
 
@@ -40,13 +41,45 @@ class TestGameStatistics : public ProgramTest
 
     GameStatistics& statistics() { return *app->statistics(); }
     StatisticsModel& rows() { return *statistics().rows(); }
+    GameStatistics& canalStatistics() { return *app->canal()->statistics(); }
+    void count(const Record& record, std::optional<Seat> only = std::nullopt)
+    {
+        statistics().count(record, record.variant.id, record.variant.name, only);
+    }
     QString file() const { return path("data/statistics.yaml"); }
     QString current() const { return path("data/current.capitol"); }
     static QByteArray textOf(const Record& record) { return QByteArray::fromStdString(print_record(record)); }
-    int games()
+    static int gamesIn(GameStatistics& statistics)
     {
-        statistics().read();
-        return rows().count() == 0 ? 0 : value(rows(), 0, "games").toInt();
+        statistics.read();
+        return statistics.rows()->count() == 0 ? 0 : value(*statistics.rows(), 0, "games").toInt();
+    }
+    int games() { return gamesIn(statistics()); }
+    int canalGames() { return gamesIn(canalStatistics()); }
+    // Short, and played to its end by chance.
+    canal::Record playedCanal(const std::vector<std::string>& players, std::uint64_t seed) const
+    {
+        canal::Record record;
+        record.variant = canal::usual_variant;
+        record.data = app->canal()->library().load(record.variant).value->data;
+        record.data.ruleset.end.score = {1, 1, 1};
+        for (const std::string& player : players)
+            record.seats.push_back({"P" + std::to_string(record.seats.size() + 1), player});
+        record.seed = seed;
+        const canal::Rules rules(record.data);
+        record.opening = canal::open_from_seed(rules, int(players.size()), seed);
+        Random random(seed);
+        canal::Position position = record.start_position(rules);
+        while (!RecordedCanal::is_over(position)) {
+            const Seat seat = RecordedCanal::to_move(position);
+            record.moves.push_back({seat, RecordedCanal::random_choice(rules, position, seat, random)});
+            RecordedCanal::apply(rules, position, seat, record.moves.back().choice);
+        }
+        return record;
+    }
+    void leaveOff(const canal::Record& record) const // before it was put away
+    {
+        Sandbox::write(path("data/current.canal"), QByteArray::fromStdString(print_record(record)));
     }
     int rowOf(const QString& name)
     {
@@ -105,15 +138,15 @@ private slots:
     {
         Record record = playedRecord("dutch", {"human", "random"}, 3);
         record.moves.pop_back();
-        statistics().count(record);
-        statistics().count(playedRecord("dutch", {"greedy", "random"}, 3));
+        count(record);
+        count(playedRecord("dutch", {"greedy", "random"}, 3));
         QCOMPARE(games(), 0);
         QVERIFY(!QFile::exists(file()));
     }
 
     void who_played_elsewhere_counts_as_a_person_only_there()
     {
-        statistics().count(playedRecord("dutch", {"human", "human"}, 3), Seat{1});
+        count(playedRecord("dutch", {"human", "human"}, 3), Seat{1});
         QCOMPARE(games(), 1);
         const int group = rowOf("People only");
         QVERIFY(group >= 0);
@@ -131,6 +164,57 @@ private slots:
         app->session()->replay()->goTo(100000);
         app->leaveReplay();
         QCOMPARE(games(), 0);
+        app->canal()->learn();
+        QVERIFY(app->canal()->session()->active());
+        emit app->canal()->session()->finished();
+        QCOMPARE(canalGames(), 0);
+    }
+
+    void games_of_canal_mania_count_by_themselves()
+    {
+        for (const std::uint64_t seed : {3, 3, 4}) {
+            leaveOff(playedCanal({"human", "greedy", "greedy"}, seed));
+            restart();
+        }
+        QCOMPARE(canalGames(), 2);
+        leaveOff(playedCanal({"human", "greedy", "greedy"}, 5));
+        app->canal()->play(); // it is put away for another one
+        QCOMPARE(canalGames(), 3);
+        QCOMPARE(games(), 0);
+        QVERIFY2(canalStatistics().best().contains("First edition"), qPrintable(canalStatistics().best()));
+        count(playedRecord("dutch", {"human", "random"}, 3));
+        QCOMPARE(games(), 1);
+        QCOMPARE(canalGames(), 3);
+        statistics().clear();
+        QCOMPARE(games(), 0);
+        QCOMPARE(canalGames(), 3);
+        canalStatistics().clear();
+        QCOMPARE(canalGames(), 0);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
+    }
+
+    void a_game_of_canal_mania_played_elsewhere_counts_where_it_is_proven()
+    {
+        EndedGame ended{.table = "a", .record = playedCanal({"human", "human", "human"}, 3), .seat = 1};
+        emit app->together()->ended(ended);
+        QCOMPARE(canalGames(), 0);
+        ended.proven = true;
+        for (int told = 0; told < 2; ++told)
+            emit app->together()->ended(ended);
+        QCOMPARE(canalGames(), 1); // of this person
+        QCOMPARE(savedGames().size(), 1);
+    }
+
+    void what_is_wrong_with_one_file_leaves_the_other()
+    {
+        Sandbox::write(path("data/canal-statistics.yaml"), "hello");
+        leaveOff(playedCanal({"human", "greedy", "greedy"}, 3));
+        restart();
+        QCOMPARE(Sandbox::read(path("data/canal-statistics.yaml")), QByteArray("hello"));
+        QVERIFY2(canalStatistics().fault().contains("canal-statistics.yaml"),
+                 qPrintable(canalStatistics().fault()));
+        count(playedRecord("dutch", {"human", "random"}, 3));
+        QCOMPARE(games(), 1);
     }
 
     void people_and_opponents_are_told_apart()
@@ -163,14 +247,14 @@ private slots:
     {
         const QAbstractItemModelTester tester(&rows(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        statistics().count(playedRecord("dutch", {"human", "random"}, 3));
+        count(playedRecord("dutch", {"human", "random"}, 3));
         QCOMPARE(rows().count(), 5);
         QCOMPARE(value(rows(), 1, "group").toString(), QString("By player"));
         QVERIFY(rowOf("Computer: random") > 0);
         const QString variant = value(rows(), 2, "name").toString();
         app->preferences()->setLanguage("nl");
         QVERIFY(value(rows(), 2, "name").toString() != variant);
-        statistics().count(playedRecord("schmidt", {"human", "human", "greedy"}, 3));
+        count(playedRecord("schmidt", {"human", "human", "greedy"}, 3));
         QCOMPARE(value(rows(), 0, "games").toInt(), 3);
         QCOMPARE(rows().count(), 1 + 2 + 2 + 2 + 2);
         statistics().clear();
@@ -243,12 +327,12 @@ private slots:
         QVERIFY2(statistics().fault().contains("statistics.yaml"), qPrintable(statistics().fault()));
         QVERIFY(statistics().fault().size() < 2000);
         QCOMPARE(rows().count(), 0);
-        statistics().count(playedRecord("dutch", {"human", "random"}, 3));
+        count(playedRecord("dutch", {"human", "random"}, 3));
         QCOMPARE(errors, QStringList{statistics().fault()});
         QCOMPARE(Sandbox::read(file()), text);
         statistics().clear(); // if somebody says so
         QVERIFY(statistics().fault().isEmpty());
-        statistics().count(playedRecord("dutch", {"human", "random"}, 3));
+        count(playedRecord("dutch", {"human", "random"}, 3));
         QCOMPARE(games(), 1);
     }
 
@@ -281,7 +365,7 @@ private slots:
         Sandbox::write(file(), text);
         QCOMPARE(games(), int(counted.games.size()));
         for (std::uint64_t seed = 1; errors.isEmpty() && seed < 400; ++seed)
-            statistics().count(playedRecord("dutch", {"human", "random"}, seed));
+            count(playedRecord("dutch", {"human", "random"}, seed));
         QCOMPARE(errors.size(), 1);
         QVERIFY2(errors.first().contains("full"), qPrintable(errors.first()));
         QVERIFY(games() >= int(counted.games.size())); // what is there can still be read

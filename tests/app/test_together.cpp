@@ -28,6 +28,8 @@ using app::WaitingSeats;
 
 namespace {
 
+const QString valueCounts = "Completing a canal: The value of the contract is scored as well.";
+
 #ifdef Q_OS_LINUX
 std::atomic<bool> s_slow = false; // the disk: for as long as this is so
 std::atomic<int> s_inWindow = 0;  // it was waited for there
@@ -94,6 +96,23 @@ private slots:
         QVERIFY(visitor.together.go("127.0.0.1:1"));
         QVERIFY(visitor.reaches(Together::Idle));
         QVERIFY(!visitor.together.trouble().isEmpty());
+    }
+
+    void whatDiffersInCanalManiaIsSaidAsItsRulebookDoes()
+    {
+        const canal::Library canals({CAPITOL_SOURCE_DIR "/variants"});
+        const canal::Variant usual = *canals.load(canal::usual_variant).value;
+        const auto writer = canal::load_rulebook_writer({CAPITOL_SOURCE_DIR "/translations/rulebook"}, "en");
+        canal::Variant other = usual;
+        other.data.ruleset.scoring.contract_value = true;
+        QCOMPARE(app::differencesInWords(other, usual, *writer.value), QStringList{valueCounts});
+        QCOMPARE(app::differencesInWords(usual, other, *writer.value),
+                 QStringList{QString(valueCounts).replace(": ", ": without this rule: ")});
+        other = usual;
+        other.data.ruleset.cards.take = 2;
+        const QString told = app::differencesInWords(other, usual, *writer.value).join('\n');
+        QVERIFY2(told.contains(QRegularExpression("take two, .*usually: .*take three, ")), qPrintable(told));
+        QVERIFY(app::differencesInWords(usual, usual, *writer.value).isEmpty());
     }
 
 #ifdef CAPITOL_SERVER
@@ -238,7 +257,8 @@ private slots:
         QVERIFY(guest.together.go(address));
         TablesModel& tables = *guest.together.tables();
         QTRY_COMPARE_WITH_TIMEOUT(tables.count(), 1, patienceForAll);
-        QTRY_COMPARE(tables.at(0).differences.size(), 1);
+        QTRY_COMPARE(tables.at(0).differences.size(), 2);
+        QCOMPARE(tables.at(0).differences.last(), valueCounts);
         QCOMPARE(tables.at(0).game, QString("canal"));
         tables.setGame("capitol");
         QCOMPARE(tables.count(), 0);
@@ -248,8 +268,31 @@ private slots:
             host.together.room()->seatComputer(seat, "greedy");
         beginTogether(host, guest);
         QCOMPARE(guest.together.room()->rules(), tables.at(0).rules);
+        QCOMPARE(guest.together.room()->differences(), tables.at(0).differences);
+        guest.together.setLanguage("nl");
+        QTRY_VERIFY(guest.together.room()->differences().last().endsWith("komt daar nog bij."));
         QVERIFY2(host.failures.isEmpty() && guest.failures.isEmpty(),
                  qPrintable((host.failures + guest.failures).join('\n')));
+    }
+
+    // They come from the server, without a summary.
+    void rulesOfCanalManiaThatOnlyTheHostHas()
+    {
+        const QString own = m_sandbox.path("own");
+        QVERIFY(QDir().mkpath(own + "/canal-mania"));
+        test::Sandbox::write(own + "/canal-mania/mine.yaml",
+                             "format: 1\nid: mine\ngame: canal-mania\nextends: first-edition\n"
+                             "name: {en: Mine}\nscoring: {contract_value: true}\n");
+        Visitor host(m_library, m_sandbox.path("author"), "Anna",
+                     {own.toStdString(), CAPITOL_SOURCE_DIR "/variants"});
+        host.together.create("canal", "mine", 3, true, "none", 0, true);
+        QVERIFY(host.sits(0));
+        QTRY_COMPARE(host.together.room()->rules(), QString("Mine"));
+        Visitor guest(m_library, m_sandbox.path("reader"), "Livia");
+        QVERIFY(guest.together.go(host.together.room()->link()));
+        QVERIFY(guest.reaches(Together::Sitting));
+        QTRY_COMPARE(guest.together.room()->differences(), QStringList{valueCounts});
+        QCOMPARE(guest.together.room()->rules(), QString("mine"));
     }
 
     // It is found again at the next start, as one of its game.

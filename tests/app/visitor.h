@@ -12,8 +12,11 @@ inline constexpr int patienceForAll = 60000; // milliseconds
 class Visitor
 {
 public:
-    Visitor(const Library& library, const QString& folder, const QString& name)
-        : canals({CAPITOL_SOURCE_DIR "/variants"}), together({library, canals}, folder.toStdString())
+    // `variants`: of Canal Mania.
+    Visitor(const Library& library, const QString& folder, const QString& name,
+            const Folders& variants = {CAPITOL_SOURCE_DIR "/variants"})
+        : canals(variants),
+          together({library, canals, {CAPITOL_SOURCE_DIR "/translations/rulebook"}}, folder.toStdString())
     {
         together.setName(name);
         together.setLanguage(QStringLiteral("en"));

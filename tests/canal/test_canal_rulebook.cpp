@@ -5,6 +5,7 @@
 #include "canal/rulebook/rulebook_writer.h"
 #include "canal/variant/library.h"
 #include "canal/variant/schema.h"
+#include "rulebook/rule_pairs.h"
 
 #include <QRectF>
 #include <QTest>
@@ -24,6 +25,7 @@ class TestCanalRulebook : public QObject
 private slots:
     void everyShippedVariantIsWrittenWhole();
     void everyKnobChangesTheTextInEveryLanguage();
+    void everyKnobIsToldBesideTheRulings();
     void theEndsOfAllRangesAreWrittenWhole();
     void everyLanguageHasTheSamePlaces();
     void marksSayWhatDiffers();
@@ -141,6 +143,21 @@ void TestCanalRulebook::everyKnobChangesTheTextInEveryLanguage()
                          all_words(writer(language).rulebook(usual, usual)),
                      (language + (" " + knob.key)).c_str());
         }
+}
+
+// So that who wants the differences only can do without the rulings.
+void TestCanalRulebook::everyKnobIsToldBesideTheRulings()
+{
+    const Variant usual = variant(usual_variant);
+    const auto isRule = [](const capitol::RulePair& pair) { return pair.chapter_id != "open"; };
+    for (const Knob& knob : schema()) {
+        const int value = knob.get(usual.data.ruleset);
+        const Variant other = changed(knob, value > knob.min ? value - 1 : value + 1);
+        const auto pairs = rule_pairs(writer("en").rulebook(other, usual), writer("en").language());
+        QVERIFY2(std::ranges::any_of(pairs, isRule), knob.key.c_str());
+        for (const capitol::RulePair& pair : pairs)
+            QVERIFY2(!pair.a_is_silent || !pair.b_is_silent, knob.key.c_str());
+    }
 }
 
 void TestCanalRulebook::theEndsOfAllRangesAreWrittenWhole()

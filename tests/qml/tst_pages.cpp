@@ -204,6 +204,7 @@ void TestPages::theStatistics()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().statistics()->clear();
+    pilot.app().canal()->statistics()->clear();
     QVERIFY(pilot.click("statisticsButton"));
     QTRY_VERIFY(pilot.find("noStatistics"));
     QVERIFY(!pilot.find("clearStatistics"));
@@ -216,7 +217,7 @@ void TestPages::theStatistics()
     pilot.app().leaveGame();
     QVERIFY(pilot.click("statisticsButton"));
     QTRY_VERIFY(pilot.find("statisticsLine4"));
-    QVERIFY(pilot.textOf("bestCity").contains("Anna"));
+    QVERIFY(pilot.textOf("bestScore").contains("Anna"));
     inspect(pilot, "statistics");
     QVERIFY(pilot.resize({1280, 800}));
     QVERIFY(pilot.click("clearStatistics"));
@@ -226,6 +227,12 @@ void TestPages::theStatistics()
     QVERIFY(pilot.click("clearNo"));
     QTRY_VERIFY(!pilot.find("clearNo"));
     QVERIFY(pilot.find("statisticsTable"));
+    QVERIFY(pilot.click("clearStatistics"));
+    QVERIFY(pilot.click("gameChoice1")); // none are of Canal Mania, and nothing of the kind is asked any more
+    QTRY_VERIFY(pilot.find("noStatistics"));
+    QVERIFY(!pilot.find("clearYes"));
+    QVERIFY(pilot.click("gameChoice0"));
+    QTRY_VERIFY(pilot.find("clearStatistics"));
     QVERIFY(pilot.click("clearStatistics"));
     QVERIFY(pilot.click("clearYes"));
     QTRY_VERIFY(pilot.find("noStatistics"));

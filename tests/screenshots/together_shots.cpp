@@ -100,19 +100,26 @@ public:
         m_pilot.click("newTableBack");
         m_together.go(QString("127.0.0.1:%1").arg(m_server.port()));
         wait([this] { return m_together.state() == Together::Browsing && m_together.game() == "canal"; });
-        m_together.create("canal", "first-edition", 4, true, "bank", 15, false);
+        takeList();
+        m_together.create("canal", "second-board", 4, true, "bank", 15, false);
         wait([this] { return m_together.room() && m_together.room()->seat() == 0; });
         takeWaiting();
         takeTable();
     }
 
 private:
-    void takeWaiting()
+    void takeList()
     {
-        const QString link = m_together.room()->link();
         m_sarah.together.go(QString("127.0.0.1:%1").arg(m_server.port()));
         wait([this] { return m_sarah.together.state() == Together::Browsing; });
-        m_sarah.together.go(link);
+        m_sarah.together.create("canal", "contract-values", 3, true, "none", 0, false);
+        wait([this] { return m_together.tables()->count() > 0; });
+        m_album.take("canal-together-tables");
+        m_sarah.together.leave();
+    }
+    void takeWaiting()
+    {
+        m_sarah.together.go(m_together.room()->link());
         wait([this] { return m_sarah.together.room() != nullptr; });
         m_sarah.together.room()->take(1);
         wait([this] { return m_sarah.together.room()->seat() == 1; });

@@ -51,6 +51,9 @@ void takeSheets(Pilot& pilot, Album& album)
         open(pilot, "aboutButton");
         album.take("about" + suffix);
         pilot.key(Qt::Key_Escape);
+        open(pilot, "statisticsButton");
+        album.take("statistics" + suffix);
+        pilot.key(Qt::Key_Escape);
         pilot.key(Qt::Key_F1);
         album.take("rules" + suffix);
         pilot.key(Qt::Key_Escape);

@@ -1,7 +1,9 @@
 // Every text of the window is there in every language, with the places for its arguments.
 #include "ts_file.h"
 
+#include <QDirIterator>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 namespace {
@@ -38,6 +40,7 @@ private slots:
     void argumentsKeepTheirPlaces_data() { languages(); }
     void argumentsKeepTheirPlaces();
     void allLanguagesHaveTheSameTexts();
+    void everyContextIsAClassOrAPage();
 
 private:
     static void languages();
@@ -78,6 +81,18 @@ void TestTranslations::allLanguagesHaveTheSameTexts()
     const QStringList english = keys(readMessages("en"));
     for (const char* language : {"it", "fr", "nl"})
         QCOMPARE(keys(readMessages(language)), english);
+}
+
+// Of any other the program never asks: lupdate has not understood where the text is.
+void TestTranslations::everyContextIsAClassOrAPage()
+{
+    QSet<QString> pages;
+    QDirIterator files(CAPITOL_SOURCE_DIR "/qml", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        pages.insert(QFileInfo(files.next()).completeBaseName());
+    for (const TsMessage& message : readMessages("en"))
+        QVERIFY2(message.context.contains("::") || pages.contains(message.context),
+                 qPrintable(message.context + ": " + message.source));
 }
 
 QTEST_APPLESS_MAIN(TestTranslations)
