@@ -3,6 +3,7 @@
 #include "measure/csv.h"
 #include "measure/distribution.h"
 #include "measure/finding_words.h"
+#include "measure/findings.h"
 #include "measure/fitted_table.h"
 #include "measure/measure_chart.h"
 #include "measure/measure_panel.h"

@@ -61,7 +61,8 @@ std::string describe(const BoardArea& area)
            (area.large_site ? " large" : "");
 }
 
-// Empty if it takes more than three. While whole numbers are exact, a quotient is what its decimals are read as.
+// Empty if it takes more than three. While whole numbers are exact, a quotient is what its decimals are read
+// as.
 std::string print_few_decimals(double value)
 {
     std::int64_t scale = 1;
