@@ -27,7 +27,7 @@ FocusScope {
     readonly property list<int> targets: targetRows.hexes
     readonly property list<int> barges: bargeRows.hexes
     readonly property list<int> litPlaces: spot ? spot.places : []
-    readonly property list<int> route: session.route.map(place => placeHex(place)) // of goods: hexes
+    readonly property list<int> route: Array.from(session.route).map(place => placeHex(place)) // of goods: hexes
     readonly property bool carried: session.shipped && !travel.running // its cube has arrived, and is gone
     property real travelled: 1 // by that cube: the share of the route
     readonly property int litSeat: spot ? spot.seat : -1

@@ -356,8 +356,15 @@ TableKeys {
             active: flight.wanted
             sourceComponent: EndPanel {
                 session: App.session
-                onSaveWanted: menu.save()
             }
+        }
+    }
+
+    Connections {
+        target: end.item as EndPanel
+
+        function onSaveWanted(): void {
+            menu.save();
         }
     }
 

@@ -5,8 +5,8 @@
 // stands still, memory, and the long steps of the window's thread while a game is played. Saves a picture of
 // the table if one is named.
 #include "program/about.h"
-#include "program/graphics.h"
 #include "program/free_memory.h"
+#include "program/graphics.h"
 #include "soak.h"
 #include "step_trace.h"
 
