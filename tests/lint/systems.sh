@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# What the recipes of the systems that are built elsewhere must have, for their builds to be whole: Qt's modules, the
+# libraries, where the packages lie, and which versions of a system they are for.
+set -euo pipefail
+
+broken=0
+# has FILE PATTERN WHY
+has() {
+    grep -qE -- "$2" "$1" || {
+        echo "$1: has no $2: $3"
+        broken=1
+    }
+}
+
+workflow=.github/workflows/build.yml
+vcpkg=packaging/windows/vcpkg.json
+flatpak=packaging/flatpak/org.capitol_game.Capitol.yaml
+
+# The modules of the official Qt that its installer leaves out by default, by what asks for them.
+declare -A installer=([3DCore]=qt3d [Multimedia]=qtmultimedia [ShaderTools]=qtshadertools [WebSockets]=qtwebsockets)
+for component in "${!installer[@]}"; do
+    module=${installer[$component]}
+    grep -rqE "find_package\(Qt6 .*\b$component\b" CMakeLists.txt app qml || continue
+    [ "$(grep -cE "^ +modules: .*\b$module\b" "$workflow")" = 2 ] || {
+        echo "$workflow: $module must be among the modules of Windows and of macOS: CMake asks for $component"
+        broken=1
+    }
+    has "$vcpkg" "\"$module\"" "CMake asks for $component"
+done
+for library in yaml-cpp cli11 nlohmann-json utfcpp md4c; do
+    has "$vcpkg" "\"$library\"" "the engine or the window needs it"
+done
+has packaging/windows/dependencies.ps1 'env:QT_ROOT_DIR' "the workflow's action sets that"
+has packaging/windows/deploy.cmake 'InstallRequiredSystemLibraries|CMAKE_INSTALL_SYSTEM_RUNTIME' "the compiler's runtime is needed"
+has packaging/windows/package.ps1 "'build\\\\packages'" "the workflow takes the packages from there"
+has "$workflow" 'build/packages/\*\.exe' "package.ps1 writes it there"
+has packaging/macos/package.sh '-B .*/build/macos/packages"' "the workflow takes the image from there"
+has "$workflow" 'build/macos/packages/\*\.dmg' "package.sh writes it there"
+has CMakePresets.json '"CMAKE_OSX_DEPLOYMENT_TARGET": "12' "Qt 6.8 needs that macOS"
+has packaging/macos/package.sh 'CAPITOL_YAML_CPP_SOURCE' "Homebrew's yaml-cpp is for one processor"
+has "$flatpak" '--socket=pulseaudio' "sounds"
+has "$flatpak" '--share=network' "tables with others"
+
+if floating=$(grep -nE 'runs-on: .*-latest' .github/workflows/*.yml); then
+    echo "$floating"
+    echo "a runner that changes by itself: name its version"
+    broken=1
+fi
+exit "$broken"
