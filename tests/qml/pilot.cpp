@@ -431,7 +431,7 @@ bool Pilot::waitUntilAsked() const
 bool Pilot::playUntil(const std::function<bool()>& enough)
 {
     const auto due = [&] { return enough() || isAsked(); };
-    while (QTest::qWaitFor(due, 10000)) {
+    while (QTest::qWaitFor(due, 60000)) { // at the usual pace the others take their time
         if (enough())
             return true;
         if (!act())

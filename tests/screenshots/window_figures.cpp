@@ -1,9 +1,9 @@
 // What the window costs on this machine, with the board in depth:
-// window_figures [width height [automatic|fast|standard|high [picture]]]
+// window_figures [--usual-pace] [width height [automatic|fast|standard|high [picture]]]
 // Prints what draws and how, the time to the first picture and to the first one at the table, pictures a
 // second while the board is turned, processor time while it is turned slowly on the start page and while it
-// stands still, memory, and the long steps of the window's thread while a game is played. Saves a picture of
-// the table if one is named.
+// stands still, memory, and the long steps of the window's thread while a game is played: at once, or as fast
+// as people see it, which takes minutes. Saves a picture of the table if one is named.
 #include "program/about.h"
 #include "program/free_memory.h"
 #include "program/graphics.h"
@@ -61,14 +61,14 @@ void print(const char* what, const Spell& spell)
                 100 * spell.processor / spell.seconds);
 }
 
-// A game at no pace, each move as soon as it can be made.
-void trace(Pilot& pilot, TracedApplication& program)
+// A game, each move as soon as it can be made.
+void trace(Pilot& pilot, TracedApplication& program, bool usualPace)
 {
-    pilot.preferences().setAnimationPace(0);
+    pilot.preferences().setAnimationPace(usualPace ? 1 : 0);
     program.start();
     if (!pilot.playUntil([&] { return pilot.session().state()->phase() == app::TableState::Phase::Over; }))
         qFatal("The game stands still.");
-    program.report("a game");
+    program.report(usualPace ? "a game at its usual pace" : "a game at no pace");
     pilot.app().leaveGame();
 }
 
@@ -113,11 +113,12 @@ int main(int argc, char** argv)
     QQuickStyle::setStyle("Basic");
     Pilot pilot(BoardView::deep);
     pilot.preferences().setAnimationPace(1); // with all movement
-    const QStringList words = QApplication::arguments();
+    QStringList words = QApplication::arguments();
+    const bool usualPace = words.removeOne("--usual-pace");
     if (words.size() >= 3)
         pilot.resize({words[1].toInt(), words[2].toInt()});
     if (words.size() >= 4)
         pilot.preferences().setQuality(words[3]);
     measure(pilot, sinceStart, words.value(4));
-    trace(pilot, program);
+    trace(pilot, program, usualPace);
 }
