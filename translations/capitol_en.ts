@@ -870,6 +870,22 @@
         <source>Parliament: contracts to take</source>
         <translation>Parliament: contracts to take</translation>
     </message>
+    <message>
+        <source>Junction contract</source>
+        <translation>Junction contract</translation>
+    </message>
+    <message>
+        <source>two places of your choice, near each other</source>
+        <translation>two places of your choice, near each other</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>junction contracts</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CopyField</name>
@@ -3365,6 +3381,11 @@
             <numerusform>At least %n more to go.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take the junction contract %1 – %2</source>
+        <comment>two places</comment>
+        <translation>Take the junction contract %1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>canal::app::LogWords</name>
@@ -3485,6 +3506,10 @@
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>%1 takes a junction contract: %2 (%3).</source>
+        <translation>%1 takes a junction contract: %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -3610,6 +3635,21 @@
         <source>%1: %2, %3</source>
         <comment>kind of tile, canal, whose it is</comment>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Choose the first of the two places to join.</source>
+        <translation>Choose the first of the two places to join.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the second place, at most %n tile(s) away.</source>
+        <translation>
+            <numerusform>Choose the second place, at most %n tile away.</numerusform>
+            <numerusform>Choose the second place, at most %n tiles away.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament, or a junction contract.</source>
+        <translation>Take a contract from parliament, or a junction contract.</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +3963,25 @@
     <message>
         <source>You do not have too many cards.</source>
         <translation>You do not have too many cards.</translation>
+    </message>
+    <message>
+        <source>You have no junction contract left.</source>
+        <translation>You have no junction contract left.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The two places of a junction contract can be at most %n tile(s) apart.</source>
+        <translation>
+            <numerusform>The two places of a junction contract can be at most %n tile apart.</numerusform>
+            <numerusform>The two places of a junction contract can be at most %n tiles apart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already chosen these two places.</source>
+        <translation>You have already chosen these two places.</translation>
+    </message>
+    <message>
+        <source>The canal of a junction contract cannot go through a third place.</source>
+        <translation>The canal of a junction contract cannot go through a third place.</translation>
     </message>
 </context>
 <context>

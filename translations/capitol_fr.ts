@@ -870,6 +870,22 @@
         <source>Parliament: contracts to take</source>
         <translation>Parlement : contrats disponibles</translation>
     </message>
+    <message>
+        <source>Junction contract</source>
+        <translation>Contrat de jonction</translation>
+    </message>
+    <message>
+        <source>two places of your choice, near each other</source>
+        <translation>deux lieux voisins de votre choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>junction contracts</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CopyField</name>
@@ -3365,6 +3381,11 @@
             <numerusform>Il en manque encore au moins %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take the junction contract %1 – %2</source>
+        <comment>two places</comment>
+        <translation>Prendre le contrat de jonction %1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>canal::app::LogWords</name>
@@ -3485,6 +3506,10 @@
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>%1 takes a junction contract: %2 (%3).</source>
+        <translation>%1 prend un contrat de jonction : %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -3610,6 +3635,21 @@
         <source>%1: %2, %3</source>
         <comment>kind of tile, canal, whose it is</comment>
         <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>Choose the first of the two places to join.</source>
+        <translation>Choisissez le premier des deux lieux à relier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the second place, at most %n tile(s) away.</source>
+        <translation>
+            <numerusform>Choisissez le second lieu, à %n tuile au plus.</numerusform>
+            <numerusform>Choisissez le second lieu, à %n tuiles au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament, or a junction contract.</source>
+        <translation>Prenez un contrat au parlement ou un contrat de jonction.</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +3963,25 @@
     <message>
         <source>You do not have too many cards.</source>
         <translation>Vous n’avez pas trop de cartes.</translation>
+    </message>
+    <message>
+        <source>You have no junction contract left.</source>
+        <translation>Vous n’avez plus de contrat de jonction.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The two places of a junction contract can be at most %n tile(s) apart.</source>
+        <translation>
+            <numerusform>Les deux lieux d’un contrat de jonction peuvent être distants de %n tuile au plus.</numerusform>
+            <numerusform>Les deux lieux d’un contrat de jonction peuvent être distants de %n tuiles au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already chosen these two places.</source>
+        <translation>Vous avez déjà choisi ces deux lieux.</translation>
+    </message>
+    <message>
+        <source>The canal of a junction contract cannot go through a third place.</source>
+        <translation>Le canal d’un contrat de jonction ne peut pas passer par un troisième lieu.</translation>
     </message>
 </context>
 <context>

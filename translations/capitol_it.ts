@@ -870,6 +870,22 @@
         <source>Parliament: contracts to take</source>
         <translation>Parlamento: contratti disponibili</translation>
     </message>
+    <message>
+        <source>Junction contract</source>
+        <translation>Contratto di raccordo</translation>
+    </message>
+    <message>
+        <source>two places of your choice, near each other</source>
+        <translation>due località vicine a tua scelta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>junction contracts</comment>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CopyField</name>
@@ -3365,6 +3381,11 @@
             <numerusform>Ne mancano almeno %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take the junction contract %1 – %2</source>
+        <comment>two places</comment>
+        <translation>Prendi il contratto di raccordo %1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>canal::app::LogWords</name>
@@ -3485,6 +3506,10 @@
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>%1 takes a junction contract: %2 (%3).</source>
+        <translation>%1 prende un contratto di raccordo: %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -3610,6 +3635,21 @@
         <source>%1: %2, %3</source>
         <comment>kind of tile, canal, whose it is</comment>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Choose the first of the two places to join.</source>
+        <translation>Scegli la prima delle due località da collegare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the second place, at most %n tile(s) away.</source>
+        <translation>
+            <numerusform>Scegli la seconda località, distante al massimo %n tessera.</numerusform>
+            <numerusform>Scegli la seconda località, distante al massimo %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament, or a junction contract.</source>
+        <translation>Prendi un contratto dal parlamento o un contratto di raccordo.</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +3963,25 @@
     <message>
         <source>You do not have too many cards.</source>
         <translation>Non hai troppe carte.</translation>
+    </message>
+    <message>
+        <source>You have no junction contract left.</source>
+        <translation>Non hai più contratti di raccordo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The two places of a junction contract can be at most %n tile(s) apart.</source>
+        <translation>
+            <numerusform>Le due località di un contratto di raccordo possono distare al massimo %n tessera.</numerusform>
+            <numerusform>Le due località di un contratto di raccordo possono distare al massimo %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already chosen these two places.</source>
+        <translation>Hai già scelto queste due località.</translation>
+    </message>
+    <message>
+        <source>The canal of a junction contract cannot go through a third place.</source>
+        <translation>Il canale di un contratto di raccordo non può passare per una terza località.</translation>
     </message>
 </context>
 <context>

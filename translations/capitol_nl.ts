@@ -870,6 +870,22 @@
         <source>Parliament: contracts to take</source>
         <translation>Parlement: contracten om te nemen</translation>
     </message>
+    <message>
+        <source>Junction contract</source>
+        <translation>Verbindingscontract</translation>
+    </message>
+    <message>
+        <source>two places of your choice, near each other</source>
+        <translation>twee nabije plaatsen naar keuze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>junction contracts</comment>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CopyField</name>
@@ -3365,6 +3381,11 @@
             <numerusform>Daarna nog minstens %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take the junction contract %1 – %2</source>
+        <comment>two places</comment>
+        <translation>Verbindingscontract nemen: %1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>canal::app::LogWords</name>
@@ -3485,6 +3506,10 @@
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>%1 takes a junction contract: %2 (%3).</source>
+        <translation>%1 neemt een verbindingscontract: %2 (%3).</translation>
     </message>
 </context>
 <context>
@@ -3610,6 +3635,21 @@
         <source>%1: %2, %3</source>
         <comment>kind of tile, canal, whose it is</comment>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Choose the first of the two places to join.</source>
+        <translation>Kies de eerste van de twee plaatsen die je verbindt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the second place, at most %n tile(s) away.</source>
+        <translation>
+            <numerusform>Kies de tweede plaats, hoogstens %n tegel verderop.</numerusform>
+            <numerusform>Kies de tweede plaats, hoogstens %n tegels verderop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a contract from parliament, or a junction contract.</source>
+        <translation>Neem een contract uit het parlement of een verbindingscontract.</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +3963,25 @@
     <message>
         <source>You do not have too many cards.</source>
         <translation>Je hebt niet te veel kaarten.</translation>
+    </message>
+    <message>
+        <source>You have no junction contract left.</source>
+        <translation>Je hebt geen verbindingscontract meer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The two places of a junction contract can be at most %n tile(s) apart.</source>
+        <translation>
+            <numerusform>De twee plaatsen van een verbindingscontract mogen hoogstens %n tegel van elkaar liggen.</numerusform>
+            <numerusform>De twee plaatsen van een verbindingscontract mogen hoogstens %n tegels van elkaar liggen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have already chosen these two places.</source>
+        <translation>Deze twee plaatsen heb je al gekozen.</translation>
+    </message>
+    <message>
+        <source>The canal of a junction contract cannot go through a third place.</source>
+        <translation>Het kanaal van een verbindingscontract mag niet door een derde plaats lopen.</translation>
     </message>
 </context>
 <context>

@@ -79,10 +79,7 @@ void Composer::begin(const Rules& rules, const View& view, const QList<capitol::
     m_rules = &rules;
     m_seats = &seats;
     m_view = view;
-    m_proposal.reset();
-    m_cube = no_place;
-    m_taking_back = false;
-    m_whyNot.clear();
+    drop();
     list_moves(rules, m_view.known, m_legal);
     m_taught.clear();
     if (taught)
@@ -98,11 +95,19 @@ void Composer::stop()
     m_rules = nullptr;
     m_legal.clear();
     m_taught.clear();
+    drop();
+    tell();
+}
+
+// All that is picked.
+void Composer::drop()
+{
     m_proposal.reset();
     m_cube = no_place;
     m_taking_back = false;
+    m_naming = false;
+    m_from = no_place;
     m_whyNot.clear();
-    tell();
 }
 
 void Composer::reword()
@@ -119,11 +124,15 @@ void Composer::tell()
                                         std::pair{&Told::text, &Composer::textChanged},
                                         std::pair{&Told::whyNot, &Composer::whyNotChanged},
                                         std::pair{&Told::route, &Composer::routeChanged},
+                                        std::pair{&Told::canName, &Composer::canNameChanged},
+                                        std::pair{&Told::naming, &Composer::namingChanged},
+                                        std::pair{&Told::named, &Composer::namedChanged},
                                         std::pair{&Told::canDraw, &Composer::canDrawChanged},
                                         std::pair{&Told::canPass, &Composer::canPassChanged}};
-    capitol::app::tellChanges(
-        *this, m_told,
-        {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, route(), canDraw(), canPass()}, changes);
+    capitol::app::tellChanges(*this, m_told,
+                              {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, route(), canName(),
+                               m_naming, named(), canDraw(), canPass()},
+                              changes);
     emit edited();
 }
 
@@ -152,6 +161,15 @@ std::vector<Move> Composer::routes(int from, int to) const
     });
 }
 
+std::vector<Move> Composer::junctions(int place, int other) const
+{
+    return those([=](const Move& move) {
+        const bool has = move.place == place || move.to == place;
+        const int far = move.place == place ? move.to : move.place;
+        return move.kind == MoveKind::junction && has && (other == no_place || far == other);
+    });
+}
+
 // What the lesson asks for, if it is among them.
 Move Composer::taughtOf(const std::vector<Move>& moves, const Move& otherwise) const
 {
@@ -171,6 +189,13 @@ void Composer::offer(const std::optional<Move>& move)
 void Composer::propose(const std::optional<Move>& move)
 {
     m_proposal = move;
+    if (move) {
+        m_naming = move->kind == MoveKind::junction;
+        if (!m_naming)
+            m_from = no_place;
+        else if (m_from != move->to)
+            m_from = move->place;
+    }
     m_whyNot.clear();
     tell();
 }
@@ -180,10 +205,14 @@ void Composer::pickAgain(const Picked& picked)
     const bool fits = !picked.move || std::ranges::find(m_legal, *picked.move) != m_legal.end();
     const bool leads = picked.cube == no_place || !routes(picked.cube).empty();
     const bool returns = !picked.takesBack || allows(MoveKind::take_back);
-    if (!fits || !leads || !returns)
+    const bool names =
+        !picked.names || (canName() && (picked.from == no_place || !junctions(picked.from).empty()));
+    if (!fits || !leads || !returns || !names)
         return;
     m_cube = picked.cube;
     m_taking_back = picked.takesBack;
+    m_naming = picked.names;
+    m_from = picked.from;
     propose(picked.move);
 }
 
@@ -238,6 +267,9 @@ bool Composer::drawOn(int hex)
 void Composer::pickPlace(int place)
 {
     switch (m_view.known.turn.step) {
+    case Step::contract:
+    case Step::extra:
+        return m_naming ? pickEnd(place) : void();
     case Step::goods:
     case Step::delivery:
         return pickRoute(place);
@@ -280,6 +312,19 @@ void Composer::pickRoute(int place)
                    : Words::refusal({RefusalKind::no_cube_there}));
 }
 
+// The one place, and then the other.
+void Composer::pickEnd(int place)
+{
+    const auto found = m_from == no_place ? std::vector<Move>() : junctions(m_from, place);
+    if (!found.empty())
+        return m_proposal == found.front() ? confirm() : offer(found.front());
+    if (junctions(place).empty())
+        return refuse(Words::refusal(check(*m_rules, m_view.known, m_view.seat,
+                                           {.kind = MoveKind::junction, .place = std::uint8_t(place)})));
+    m_from = place;
+    propose({});
+}
+
 void Composer::pickHex(int hex)
 {
     const auto found = lays(hex);
@@ -320,7 +365,7 @@ Refusal Composer::refusalAt(int hex) const
 int Composer::tilesLeft(const Move& lay) const
 {
     const Canal& canal = m_view.known.canals[lay.contract];
-    const MapContract& contract = m_rules->contract(lay.contract);
+    const MapContract& contract = terms(lay.contract);
     const std::uint16_t next = m_rules->next(lay.tile.hex, lay.tile.out);
     const int reached = m_rules->place_at(next);
     const int far = canal.stop[0] == contract.from ? contract.to : contract.from;
@@ -349,6 +394,19 @@ void Composer::takeContract(int contract)
     if (asked())
         refuse(Words::refusal(check(*m_rules, m_view.known, m_view.seat,
                                     {.kind = MoveKind::contract, .contract = std::uint8_t(contract)})));
+}
+
+void Composer::nameJunction()
+{
+    if (!asked())
+        return;
+    if (!canName())
+        return refuse(
+            Words::refusal(check(*m_rules, m_view.known, m_view.seat, {.kind = MoveKind::junction})));
+    const bool begins = !m_naming;
+    drop();
+    m_naming = begins;
+    tell();
 }
 
 void Composer::takeCard(int code)
@@ -406,9 +464,13 @@ void Composer::confirm()
 void Composer::takeBack()
 {
     const bool keepsCube = m_proposal && m_proposal->kind == MoveKind::ship;
+    const bool keepsFirst = m_proposal && m_naming;
     m_taking_back = false;
+    m_naming = m_naming && m_from != no_place;
     if (!keepsCube)
         m_cube = no_place;
+    if (!keepsFirst)
+        m_from = no_place;
     propose({});
 }
 
@@ -510,6 +572,16 @@ QList<OptionRow> Composer::options() const
     return rows;
 }
 
+const MapContract& Composer::terms(int contract) const
+{
+    return contract_of(*m_rules, m_view.known, contract);
+}
+
+QString Composer::contractName(int contract) const
+{
+    return Words::contract(*m_rules, terms_of(*m_rules, m_view.known, contract));
+}
+
 QString Composer::payText(const Move& lay) const
 {
     QStringList parts = cardNames(lay.pay);
@@ -541,10 +613,10 @@ QString Composer::routeText(const Move& ship) const
 QString Composer::layText(const Move& lay) const
 {
     const Canal& canal = m_view.known.canals[lay.contract];
-    const QString laid = tr("%1 for the %2: tile %3 of %4, paid with %5.")
-                             .arg(Words::tile(lay.tile.tile), Words::contract(*m_rules, lay.contract),
-                                  QString::number(canal.tiles + 1),
-                                  QString::number(m_rules->contract(lay.contract).value), payText(lay));
+    const QString laid =
+        tr("%1 for the %2: tile %3 of %4, paid with %5.")
+            .arg(Words::tile(lay.tile.tile), contractName(lay.contract), QString::number(canal.tiles + 1),
+                 QString::number(terms(lay.contract).value), payText(lay));
     const int left = tilesLeft(lay);
     return left == 0 ? laid : laid + u' ' + tr("At least %n more to go.", "tiles", left);
 }
@@ -557,7 +629,10 @@ QString Composer::textOf(const Move& move) const
     case MoveKind::done:
         return m_view.known.turn.step == Step::extra ? tr("No second contract") : tr("Done");
     case MoveKind::contract:
-        return tr("Take the contract %1").arg(Words::contract(*m_rules, move.contract));
+        return tr("Take the contract %1").arg(contractName(move.contract));
+    case MoveKind::junction:
+        return tr("Take the junction contract %1 – %2", "two places")
+            .arg(Words::place(*m_rules, move.place), Words::place(*m_rules, move.to));
     case MoveKind::barge:
         return tr("Start at %1").arg(Words::place(*m_rules, move.place));
     case MoveKind::swap:
@@ -583,8 +658,7 @@ QString Composer::textOf(const Move& move) const
     case MoveKind::lay:
         return layText(move);
     case MoveKind::take_back:
-        return tr("%n tile(s) of the %1", "taken back", move.count)
-            .arg(Words::contract(*m_rules, move.contract));
+        return tr("%n tile(s) of the %1", "taken back", move.count).arg(contractName(move.contract));
     case MoveKind::ship:
         return routeText(move);
     case MoveKind::discard:
@@ -649,6 +723,31 @@ QList<int> Composer::route() const
                                                                        : QList<int>();
 }
 
+// The places that are named.
+QList<int> Composer::named() const
+{
+    if (!m_naming || m_from == no_place)
+        return {};
+    if (!m_proposal)
+        return {m_from};
+    return {m_from, m_proposal->place == m_from ? m_proposal->to : m_proposal->place};
+}
+
+// Of junction contracts, what can be named next.
+std::set<int> Composer::endTargets() const
+{
+    std::set<int> places;
+    for (const Move& move : lit()) {
+        if (move.kind != MoveKind::junction)
+            continue;
+        if (move.to != m_from && (m_from == no_place || move.place == m_from))
+            places.insert(move.to);
+        if (move.place != m_from && (m_from == no_place || move.to == m_from))
+            places.insert(move.place);
+    }
+    return places;
+}
+
 QList<TargetRow> Composer::targets() const
 {
     if (!asked())
@@ -656,6 +755,14 @@ QList<TargetRow> Composer::targets() const
     const Step step = m_view.known.turn.step;
     if (step == Step::cards || step == Step::building)
         return layTargets();
+    QList<TargetRow> rows;
+    for (const int place : m_naming ? endTargets() : placeTargets())
+        rows.append(target(m_rules->hex_of(place), Words::place(*m_rules, place)));
+    return rows;
+}
+
+std::set<int> Composer::placeTargets() const
+{
     std::set<int> places;
     for (const Move& move : lit()) {
         const bool isPlace = move.kind == MoveKind::barge || move.kind == MoveKind::lift ||
@@ -665,10 +772,7 @@ QList<TargetRow> Composer::targets() const
         if (move.kind == MoveKind::ship && move.place == m_cube)
             places.insert(lastPlace(move));
     }
-    QList<TargetRow> rows;
-    for (const int place : places)
-        rows.append(target(m_rules->hex_of(place), Words::place(*m_rules, place)));
-    return rows;
+    return places;
 }
 
 } // namespace canal::app

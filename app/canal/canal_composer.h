@@ -19,7 +19,9 @@ struct Picked
     std::optional<Move> move{};
     int cube = no_place;    // the place whose cube is to be moved
     bool takesBack = false; // tiles; which is still open
-    bool isNothing() const { return !move && cube == no_place && !takesBack; }
+    bool names = false;     // the places of a junction contract
+    int from = no_place;    // the first of these
+    bool isNothing() const { return !move && cube == no_place && !takesBack && !names; }
     bool operator==(const Picked&) const = default;
 };
 
@@ -38,6 +40,9 @@ class Composer : public QObject
     Q_PROPERTY(QString text READ text NOTIFY textChanged)       // what is composed
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY whyNotChanged) // of what was picked last, if it was refused
     Q_PROPERTY(QList<int> route READ route NOTIFY routeChanged) // of goods: places, from where the cube lies
+    Q_PROPERTY(bool canName READ canName NOTIFY canNameChanged) // the places of a junction contract
+    Q_PROPERTY(bool naming READ naming NOTIFY namingChanged)    // them
+    Q_PROPERTY(QList<int> named READ named NOTIFY namedChanged) // so far
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY canDrawChanged) // the top card
     Q_PROPERTY(bool canPass READ canPass NOTIFY canPassChanged) // a phase, or what is left of it
 
@@ -54,7 +59,10 @@ public:
 
     bool asked() const { return m_rules != nullptr; }
     bool canConfirm() const { return m_proposal.has_value(); }
-    bool canTakeBack() const { return m_proposal || m_cube != no_place || m_taking_back; }
+    bool canTakeBack() const { return m_proposal || m_cube != no_place || m_taking_back || m_naming; }
+    bool canName() const { return allows(MoveKind::junction); }
+    bool naming() const { return m_naming; }
+    QList<int> named() const;
     bool canDraw() const { return allows(MoveKind::draw); }
     bool canPass() const { return allows(MoveKind::pass) || allows(MoveKind::done); }
     QString text() const;
@@ -71,7 +79,7 @@ public:
     // Puts it together, to be confirmed or taken back; none: nothing is.
     void propose(const std::optional<Move>& move);
     // All that is picked, to be picked again when the game goes on after a break; unless it is not legal.
-    Picked picked() const { return {m_proposal, m_cube, m_taking_back}; }
+    Picked picked() const { return {m_proposal, m_cube, m_taking_back, m_naming, m_from}; }
     void pickAgain(const Picked& picked);
     int cube() const { return m_cube; } // the place whose cube is to be moved, or no_place
     QList<TargetRow> targets() const;
@@ -83,6 +91,7 @@ public:
     Q_INVOKABLE void drawTo(int hex);
     Q_INVOKABLE void choose(int option); // a row of `options`
     Q_INVOKABLE void takeContract(int contract);
+    Q_INVOKABLE void nameJunction();     // begins with it, or leaves it
     Q_INVOKABLE void takeCard(int code); // from the row
     Q_INVOKABLE void discard(int code);
     Q_INVOKABLE void swap(int number); // an engineer's
@@ -99,6 +108,9 @@ signals:
     void textChanged();
     void whyNotChanged();
     void routeChanged();
+    void canNameChanged();
+    void namingChanged();
+    void namedChanged();
     void canDrawChanged();
     void canPassChanged();
     void completed(const canal::Move& move); // it needs no second look, or waits for `confirm`
@@ -113,6 +125,9 @@ private:
         QString text;
         QString whyNot;
         QList<int> route;
+        bool canName = false;
+        bool naming = false;
+        QList<int> named;
         bool canDraw = false;
         bool canPass = false;
     };
@@ -124,12 +139,14 @@ private:
         QString name;
     };
 
+    void drop();
     void tell();
     bool allows(MoveKind kind) const;
     template <typename Wanted>
     std::vector<Move> those(Wanted wanted) const;
     std::vector<Move> lays(int hex) const;
     std::vector<Move> routes(int from, int to = no_place) const;
+    std::vector<Move> junctions(int place, int other = no_place) const;
     Move taughtOf(const std::vector<Move>& moves, const Move& otherwise) const;
     void offer(const std::optional<Move>& move);
     void refuse(const QString& why);
@@ -137,6 +154,7 @@ private:
     void pickPlace(int place);
     void pickHex(int hex);
     void pickRoute(int place);
+    void pickEnd(int place);
     Refusal refusalAt(int hex) const;
     int tilesLeft(const Move& lay) const;
     int ownPoints(const Move& ship) const;
@@ -151,6 +169,10 @@ private:
     TargetRow target(int hex, const QString& text, const QString& mark = {}) const;
     TargetRow tileTarget(int hex, const std::set<Tile>& tiles) const;
     QList<TargetRow> layTargets() const;
+    std::set<int> placeTargets() const;
+    std::set<int> endTargets() const;
+    const MapContract& terms(int contract) const;
+    QString contractName(int contract) const;
 
     const Rules* m_rules = nullptr;
     const QList<capitol::app::SeatInfo>* m_seats = nullptr;
@@ -160,7 +182,9 @@ private:
     std::optional<Move> m_proposal;
     int m_cube = no_place;
     bool m_taking_back = false;
-    int m_goOn = no_hex; // where the canal is to be drawn on once the last tile lies
+    bool m_naming = false;
+    int m_from = no_place; // the first place that is named
+    int m_goOn = no_hex;   // where the canal is to be drawn on once the last tile lies
     QString m_whyNot;
     Told m_told;
 };

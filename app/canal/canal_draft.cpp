@@ -25,6 +25,8 @@ std::string print(const Rules& rules, const Picked& picked)
         text << "cube " << picked.cube << ' ';
     if (picked.takesBack)
         text << "take_back ";
+    if (picked.names)
+        text << "junction " << picked.from << ' ';
     if (picked.move)
         text << "move " << print_move(rules, *picked.move);
     return text.str();
@@ -53,6 +55,8 @@ Picked ChoiceDraft::read(const Rules& rules, const View& view) const
             picked.takesBack = true;
         else if (word == "move")
             picked.move = readMove(rules, view.known, text);
+        else if (word == "junction" && text >> picked.from)
+            picked.names = true;
         else if (word != "cube" || !(text >> picked.cube))
             return {};
     }

@@ -1,12 +1,23 @@
 #include "canal/canal_log_words.h"
 
 #include "canal/canal_words.h"
+#include "canal/contracts.h"
 
 namespace canal::app {
 
 QString LogWords::operator()(const Event& event) const
 {
     return std::visit([this](const auto& e) { return tell(e); }, event);
+}
+
+QString LogWords::contract(int contract) const
+{
+    return Words::contract(m_rules, terms_of(m_rules, m_known, contract));
+}
+
+QString LogWords::ends(int contract) const
+{
+    return Words::ends(m_rules, terms_of(m_rules, m_known, contract));
 }
 
 Seat LogWords::actorOf(const Event& event)
@@ -23,8 +34,7 @@ Seat LogWords::actorOf(const Event& event)
 
 QString LogWords::tell(const ContractRevealed& e) const
 {
-    return tr("New in parliament: %1 (%2).")
-        .arg(Words::contract(m_rules, e.contract), Words::ends(m_rules, e.contract));
+    return tr("New in parliament: %1 (%2).").arg(contract(e.contract), ends(e.contract));
 }
 
 QString LogWords::tell(const RowDiscarded& e) const
@@ -59,14 +69,19 @@ QString LogWords::tell(const Swapped& e) const
 
 QString LogWords::tell(const ContractTaken& e) const
 {
-    return tr("%1 takes the contract %2 (%3).")
-        .arg(name(e.seat), Words::contract(m_rules, e.contract), Words::ends(m_rules, e.contract));
+    return tr("%1 takes the contract %2 (%3).").arg(name(e.seat), contract(e.contract), ends(e.contract));
+}
+
+QString LogWords::tell(const JunctionTaken& e) const
+{
+    return tr("%1 takes a junction contract: %2 (%3).")
+        .arg(name(e.seat), contract(e.contract), ends(e.contract));
 }
 
 QString LogWords::tell(const BargePlaced& e) const
 {
     return tr("%1 starts the %2 at %3.")
-        .arg(name(e.seat), Words::contract(m_rules, e.contract), Words::place(m_rules, e.place));
+        .arg(name(e.seat), contract(e.contract), Words::place(m_rules, e.place));
 }
 
 QString LogWords::tell(const ColourChosen& e) const
@@ -87,23 +102,23 @@ QString LogWords::tell(const CubePlaced& e) const
 QString LogWords::tell(const TileLaid& e) const
 {
     return tr("%1 builds for the %2: %3.")
-        .arg(name(e.seat), Words::contract(m_rules, e.contract), Words::tile(e.tile.tile).toLower());
+        .arg(name(e.seat), contract(e.contract), Words::tile(e.tile.tile).toLower());
 }
 
 QString LogWords::tell(const TilesTakenBack& e) const
 {
     return tr("%1 takes back %n tile(s) of the %2.", nullptr, e.count)
-        .arg(name(e.seat), Words::contract(m_rules, e.contract));
+        .arg(name(e.seat), contract(e.contract));
 }
 
 QString LogWords::tell(const CanalCompleted& e) const
 {
-    return tr("%1 completes the %2.").arg(name(e.seat), Words::contract(m_rules, e.contract));
+    return tr("%1 completes the %2.").arg(name(e.seat), contract(e.contract));
 }
 
 QString LogWords::tell(const ContractReturned& e) const
 {
-    return tr("%1’s %2 remains incomplete.").arg(name(e.seat), Words::contract(m_rules, e.contract));
+    return tr("%1’s %2 remains incomplete.").arg(name(e.seat), contract(e.contract));
 }
 
 QString LogWords::tell(const Shipped& e) const

@@ -13,7 +13,9 @@ class LogWords
     Q_DECLARE_TR_FUNCTIONS(canal::app::LogWords)
 
 public:
-    LogWords(const Rules& rules, const QList<capitol::app::SeatInfo>& seats) : m_rules(rules), m_seats(seats)
+    // `known`: all contracts that are told of have been taken there.
+    LogWords(const Rules& rules, const Position& known, const QList<capitol::app::SeatInfo>& seats)
+        : m_rules(rules), m_known(known), m_seats(seats)
     {
     }
 
@@ -24,6 +26,8 @@ public:
 
 private:
     QString name(Seat seat) const { return m_seats[seat].name; }
+    QString contract(int contract) const;
+    QString ends(int contract) const;
     QString tell(const ContractRevealed& event) const;
     QString tell(const RowDiscarded& event) const;
     QString tell(const Reshuffled& event) const;
@@ -32,6 +36,7 @@ private:
     QString tell(const Declared& event) const;
     QString tell(const Swapped& event) const;
     QString tell(const ContractTaken& event) const;
+    QString tell(const JunctionTaken& event) const;
     QString tell(const BargePlaced& event) const;
     QString tell(const ColourChosen& event) const;
     QString tell(const CubeLifted& event) const;
@@ -53,6 +58,7 @@ private:
     }
 
     const Rules& m_rules;
+    const Position& m_known;
     const QList<capitol::app::SeatInfo>& m_seats;
 };
 

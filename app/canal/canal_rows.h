@@ -27,7 +27,7 @@ public:
     CANAL_ROW(bool, city, false)
     CANAL_ROW(bool, cube, false)
     CANAL_ROW(bool, connected, false)
-    CANAL_ROW(bool, picked, false) // its cube is to be moved
+    CANAL_ROW(bool, picked, false) // its cube is to be moved, or it is named for a contract
     CANAL_ROW(QString, about, {})
 
     bool operator==(const PlaceRow&) const = default;

@@ -46,16 +46,17 @@ QString aboutPlace(const Scene& scene, int place)
 
 ContractRow contractRow(const Scene& scene, int contract)
 {
-    const MapContract& of = scene.rules.contract(contract);
+    const int terms = terms_of(scene.rules, scene.known(), contract);
+    const MapContract& of = scene.rules.terms(terms);
     ContractRow row;
-    row.name = Words::contract(scene.rules, contract);
-    row.ends = Words::ends(scene.rules, contract);
+    row.name = Words::contract(scene.rules, terms);
+    row.ends = Words::ends(scene.rules, terms);
     row.contract = contract;
     row.from = of.from;
     row.to = of.to;
     row.via = of.via;
     row.value = of.value;
-    row.fewest = scene.rules.fewest_tiles(contract);
+    row.fewest = scene.rules.is_junction(contract) ? of.value : scene.rules.fewest_tiles(contract);
     row.laid = scene.known().canals[std::size_t(contract)].tiles;
     row.legal = isLegal(scene, [contract](const Move& move) {
         return move.kind == MoveKind::contract && move.contract == contract;
@@ -91,9 +92,10 @@ TileRow tileRow(const Scene& scene, int contract, Seat owner, const LaidTile& ti
     row.from = tile.in;
     row.to = tile.out;
     row.hue = scene.hue(owner);
+    const int terms = terms_of(scene.rules, scene.known(), contract);
     row.about =
         SceneWords::tr("%1: %2, %3", "kind of tile, canal, whose it is")
-            .arg(Words::tile(tile.tile), Words::contract(scene.rules, contract), scene.seats[owner].name);
+            .arg(Words::tile(tile.tile), Words::contract(scene.rules, terms), scene.seats[owner].name);
     row.fresh = scene.fresh == tile;
     return row;
 }
@@ -131,7 +133,8 @@ QList<PlaceRow> placesOf(const Scene& scene)
     for (PlaceRow& row : rows) {
         row.cube = scene.known().cubes & bit(row.place);
         row.connected = scene.known().connected & bit(row.place);
-        row.picked = scene.live && scene.composer.cube() == row.place;
+        row.picked =
+            scene.live && (scene.composer.cube() == row.place || scene.composer.named().contains(row.place));
         row.about = aboutPlace(scene, row.place);
     }
     return rows;
@@ -141,7 +144,7 @@ QList<BargeRow> bargesOf(const Scene& scene)
 {
     QList<BargeRow> rows;
     std::map<int, int> lying;
-    for (int contract = 0; contract < scene.rules.contracts(); ++contract) {
+    for (int contract = 0; contract < scene.rules.canals(); ++contract) {
         const Canal& canal = scene.known().canals[std::size_t(contract)];
         if (canal.standing != Standing::open || !canal.is_begun())
             continue;
@@ -166,7 +169,7 @@ QList<TileRow> tilesOf(const Scene& scene)
         seen.add(hex);
         rows.append(row);
     };
-    for (int contract = 0; contract < scene.rules.contracts(); ++contract) {
+    for (int contract = 0; contract < scene.rules.canals(); ++contract) {
         const Canal& canal = scene.known().canals[std::size_t(contract)];
         for (std::size_t i = 0; i < canal.tiles; ++i)
             add(tileRow(scene, contract, canal.owner, canal.tile[i]), canal.tile[i].hex);
@@ -331,10 +334,17 @@ QString promptOf(const Scene& scene)
         return StandingWords::waitingForLine();
     if (!scene.live || !scene.composer.asked())
         return SceneWords::tr("%1 is next.").arg(scene.seats[turn.seat].name);
+    if (scene.composer.naming())
+        return scene.composer.named().isEmpty()
+                   ? SceneWords::tr("Choose the first of the two places to join.")
+                   : SceneWords::tr("Choose the second place, at most %n tile(s) away.", nullptr,
+                                    scene.rules.ruleset().contracts.junction_value);
     switch (turn.step) {
     case Step::contract:
         return scene.known().open_count(turn.seat) == 0 && scene.known().in_parliament > 0
-                   ? SceneWords::tr("Take a contract from parliament.")
+                   ? scene.composer.canName()
+                         ? SceneWords::tr("Take a contract from parliament, or a junction contract.")
+                         : SceneWords::tr("Take a contract from parliament.")
                    : SceneWords::tr("Phase 1: take a contract, swap engineers, replace the face-up cards, or "
                                     "draw the top card.");
     case Step::cards:

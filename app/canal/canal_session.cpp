@@ -2,6 +2,7 @@
 
 #include "canal/canal_log_words.h"
 #include "canal/canal_words.h"
+#include "canal/contracts.h"
 #include "canal/goods.h"
 #include "common/draft_words.h"
 #include "common/outside_text.h"
@@ -27,7 +28,7 @@ double beatsOf(const Event& event)
 {
     if (isOneOf<Shipped, CanalCompleted>(event))
         return 1.6;
-    if (isOneOf<TileLaid, CardTaken, CubePlaced, Scored, ContractTaken>(event))
+    if (isOneOf<TileLaid, CardTaken, CubePlaced, Scored, ContractTaken, JunctionTaken>(event))
         return 0.8;
     return isOneOf<EndBegan>(event) ? 2 : 0.5;
 }
@@ -250,6 +251,11 @@ QString Session::thenText() const
     return m_replay.row() < 0 ? tr("The game begins.") : m_log.rows().value(m_replay.row()).text;
 }
 
+int Session::junctions() const
+{
+    return m_match && viewSeat() >= 0 ? junctions_left(m_match->rules(), shown().known, Seat(viewSeat())) : 0;
+}
+
 int Session::basin() const
 {
     return m_match ? cubes_in_basin(m_match->rules(), shown().known) : 0;
@@ -283,7 +289,7 @@ void Session::nameVariant()
 CanalLogRow Session::logRow(const LogEntry& entry) const
 {
     CanalLogRow row;
-    row.text = LogWords(m_match->rules(), m_seats)(entry.event);
+    row.text = LogWords(m_match->rules(), m_stage.known, m_seats)(entry.event);
     row.notation = entry.notation;
     const Seat actor = LogWords::actorOf(entry.event);
     row.seat = actor == no_seat ? -1 : actor;
@@ -618,7 +624,8 @@ Session::Told Session::now() const
             .basin = basin(),
             .route = route(),
             .shipped = shipped(),
-            .contractsLeft = contractsLeft()};
+            .contractsLeft = contractsLeft(),
+            .junctions = junctions()};
 }
 
 void Session::tell()
@@ -647,7 +654,8 @@ void Session::tell()
                                         std::pair{&Told::basin, &Session::basinChanged},
                                         std::pair{&Told::route, &Session::routeChanged},
                                         std::pair{&Told::shipped, &Session::shippedChanged},
-                                        std::pair{&Told::contractsLeft, &Session::contractsLeftChanged}};
+                                        std::pair{&Told::contractsLeft, &Session::contractsLeftChanged},
+                                        std::pair{&Told::junctions, &Session::junctionsChanged}};
     capitol::app::tellChanges(*this, m_told, now(), changes);
     emit changed();
 }

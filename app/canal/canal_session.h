@@ -65,6 +65,8 @@ class Session : public QObject
     Q_PROPERTY(QList<int> route READ route NOTIFY routeChanged)
     Q_PROPERTY(bool shipped READ shipped NOTIFY shippedChanged)                  // that route was gone
     Q_PROPERTY(int contractsLeft READ contractsLeft NOTIFY contractsLeftChanged) // face down
+    Q_PROPERTY(
+        int junctions READ junctions NOTIFY junctionsChanged) // contracts that the viewer may still name
 
     Q_PROPERTY(capitol::app::GadgetModel* places READ places CONSTANT)
     Q_PROPERTY(capitol::app::GadgetModel* barges READ barges CONSTANT)
@@ -144,6 +146,7 @@ public:
     int basin() const;
     QList<int> route() const;
     bool shipped() const { return m_composer.route().isEmpty() && !route().isEmpty(); }
+    int junctions() const;
     int contractsLeft() const { return m_match ? shown().known.contracts_left : 0; }
 
     GadgetModel* places() { return &m_places; }
@@ -201,6 +204,7 @@ signals:
     void routeChanged();
     void shippedChanged();
     void contractsLeftChanged();
+    void junctionsChanged();
 
 private:
     struct Told // what the properties said last
@@ -230,6 +234,7 @@ private:
         QList<int> route;
         bool shipped = false;
         int contractsLeft = 0;
+        int junctions = 0;
     };
 
     Told now() const;

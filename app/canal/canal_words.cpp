@@ -88,14 +88,14 @@ QString Words::place(const Rules& rules, int place)
     return fromOutside(rules.place(place).name);
 }
 
-QString Words::contract(const Rules& rules, int contract)
+QString Words::contract(const Rules& rules, int terms)
 {
-    return fromOutside(rules.contract(contract).name);
+    return fromOutside(rules.terms(terms).name);
 }
 
-QString Words::ends(const Rules& rules, int contract)
+QString Words::ends(const Rules& rules, int terms)
 {
-    const MapContract& of = rules.contract(contract);
+    const MapContract& of = rules.terms(terms);
     const QString ends =
         tr("%1 – %2", "the termini of a canal").arg(place(rules, of.from), place(rules, of.to));
     return of.via < 0 ? ends : tr("%1, via %2").arg(ends, place(rules, of.via));
@@ -118,6 +118,13 @@ QString Words::refusal(const Refusal& refusal)
         return tr("You cannot have more than %n open contract(s).", nullptr, refusal.a);
     case RefusalKind::not_in_parliament:
         return tr("That contract is not in parliament.");
+    case RefusalKind::no_junction_left:
+        return tr("You have no junction contract left.");
+    case RefusalKind::too_far_apart:
+        return tr("The two places of a junction contract can be at most %n tile(s) apart.", nullptr,
+                  refusal.a);
+    case RefusalKind::pair_named:
+        return tr("You have already chosen these two places.");
     case RefusalKind::not_a_terminus:
         return tr("The barge must start at one of the contract’s two termini.");
     case RefusalKind::own_engineer:
@@ -164,6 +171,8 @@ QString Words::refusal(const Refusal& refusal)
         return tr("You have no tiles of that type left.");
     case RefusalKind::place_twice:
         return tr("A canal cannot reach a place twice.");
+    case RefusalKind::third_place:
+        return tr("The canal of a junction contract cannot go through a third place.");
     case RefusalKind::via_missing:
         return tr("The canal must first go through the place named on the contract.");
     case RefusalKind::dead_end:

@@ -20,9 +20,10 @@ public:
     static QString engineer(Engineer engineer);
     static QString power(const Rules& rules, Engineer engineer);
     static QString place(const Rules& rules, int place);
-    static QString contract(const Rules& rules, int contract);
+    // By the number of what it says (Rules::terms).
+    static QString contract(const Rules& rules, int terms);
     // "Leeds – Liverpool, via Skipton"
-    static QString ends(const Rules& rules, int contract);
+    static QString ends(const Rules& rules, int terms);
     static QString refusal(const Refusal& refusal);
 };
 

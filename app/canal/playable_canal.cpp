@@ -24,6 +24,10 @@ struct MoveOf
     {
         return Move{.kind = MoveKind::contract, .contract = e.contract};
     }
+    std::optional<Move> operator()(const JunctionTaken& e) const
+    {
+        return Move{.kind = MoveKind::junction, .place = e.from, .to = e.to};
+    }
     std::optional<Move> operator()(const BargePlaced& e) const
     {
         return Move{.kind = MoveKind::barge, .place = e.place};

@@ -36,6 +36,8 @@ private:
             return finish_action();
         case MoveKind::contract:
             return take_contract(move.contract);
+        case MoveKind::junction:
+            return take_junction(move);
         case MoveKind::barge:
             return place_barge(move.place);
         case MoveKind::swap:
@@ -76,7 +78,7 @@ private:
             return lay(move);
         case MoveKind::take_back:
             tell(TilesTakenBack{m_seat, move.contract, move.count});
-            m_turn.taken_back |= 1U << move.contract;
+            m_turn.taken_back |= std::uint64_t{1} << move.contract;
             m_turn.step = Step::building;
             return;
         case MoveKind::ship:
@@ -159,6 +161,15 @@ private:
             m_turn.taken == 0 && m_position.in_parliament <= 2 && m_ruleset.contracts.second_take;
         ++m_turn.taken;
         tell(ContractTaken{m_seat, contract});
+        m_turn.step = Step::barge;
+    }
+
+    // Two are taken at once from parliament only, or the second is the seat's own.
+    void take_junction(const Move& move)
+    {
+        m_turn.may_take_extra = false;
+        ++m_turn.taken;
+        tell(JunctionTaken{m_seat, next_junction(m_rules, m_position, m_seat), move.place, move.to});
         m_turn.step = Step::barge;
     }
 
@@ -316,16 +327,16 @@ private:
     bool is_complete(int contract) const
     {
         const Canal& canal = m_position.canals[static_cast<std::size_t>(contract)];
-        const MapContract& wanted = m_rules.contract(contract);
         const int reached = canal.stop[canal.stops - 1U];
-        return canal.stops > 1 && (reached == wanted.from || reached == wanted.to);
+        return canal.stops > 1 && is_end_of(contract_of(m_rules, m_position, contract), reached);
     }
 
     void complete(std::uint8_t contract)
     {
         m_turn.half_for = no_contract;
         tell(CanalCompleted{m_seat, contract});
-        const int value = m_ruleset.scoring.contract_value ? m_rules.contract(contract).value : 0;
+        const int value =
+            m_ruleset.scoring.contract_value ? contract_of(m_rules, m_position, contract).value : 0;
         score(m_seat, tile_points(contract) + value, Points::canal);
     }
 

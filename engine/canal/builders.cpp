@@ -1,5 +1,7 @@
 #include "canal/builders.h"
 
+#include "canal/contracts.h"
+
 #include <algorithm>
 
 namespace canal {
@@ -8,10 +10,11 @@ Builders::Builders(const Rules& rules, const Position& position)
 {
     for (Seat seat = 0; seat < position.players; ++seat)
         m_merit[seat] = static_cast<int>(position.engineer[seat]);
-    for (int contract = 0; contract < rules.contracts(); ++contract) {
+    for (int contract = 0; contract < rules.canals(); ++contract) {
         const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
         if (canal.standing == Standing::complete)
-            m_merit[canal.owner] += (1 << completed_at) + (rules.contract(contract).value << value_at);
+            m_merit[canal.owner] +=
+                (1 << completed_at) + (contract_of(rules, position, contract).value << value_at);
     }
 }
 

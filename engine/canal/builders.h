@@ -21,7 +21,7 @@ private:
     static constexpr int value_at = 3;
     static constexpr int completed_at = 16;
     static_assert(engineer_count < 1 << value_at);
-    static_assert((max_contracts * max_value) << value_at < 1 << completed_at);
+    static_assert((max_canals * max_value) << value_at < 1 << completed_at);
     std::array<int, max_seats> m_merit{};
 };
 

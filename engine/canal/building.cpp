@@ -12,7 +12,7 @@ class Way
 public:
     Way(const Rules& rules, const Position& position, int contract)
         : m_rules(rules), m_position(position), m_canal(position.canals[static_cast<std::size_t>(contract)]),
-          m_contract(rules.contract(contract)),
+          m_contract(contract_of(rules, position, contract)), m_is_direct(rules.is_junction(contract)),
           m_target(m_canal.stop[0] == m_contract.from ? m_contract.to : m_contract.from),
           m_after_via(m_contract.via < 0 ? 0 : rules.way_between(m_contract.via, m_target)),
           m_visited(m_canal.stop_set())
@@ -21,6 +21,7 @@ public:
 
     int target() const { return m_target; }
     bool is_visited(int place) const { return m_visited & bit(place); }
+    bool is_third(int place) const { return m_is_direct && place != m_target; }
     bool misses_via() const { return m_contract.via >= 0 && !is_visited(m_contract.via); }
     // A tile in that hex, entered from that side, is the next one.
     bool leads_from_hex(int hex, int in, int left)
@@ -50,6 +51,8 @@ public:
             return false;
         if (place == m_target)
             return true;
+        if (m_is_direct)
+            return false;
         m_visited |= bit(place);
         const bool leads = leads_from_place(place, left);
         m_visited &= ~bit(place);
@@ -84,6 +87,7 @@ private:
     const Position& m_position;
     const Canal& m_canal;
     const MapContract& m_contract;
+    const bool m_is_direct; // passes no third place
     const int m_target;
     const int m_after_via; // tiles from there on, at least
     PlaceSet m_visited;
@@ -138,6 +142,8 @@ Refusal check_place(const Rules& rules, const Way& way, const LaidTile& tile)
         return {};
     if (way.is_visited(place))
         return {RefusalKind::place_twice};
+    if (way.is_third(place))
+        return {RefusalKind::third_place};
     if (place == way.target() && way.misses_via())
         return {RefusalKind::via_missing};
     return {};
@@ -173,7 +179,7 @@ Refusal check_spot(const Rules& rules, const Position& position, int contract, c
                    const LaidTile& tile)
 {
     const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
-    const int value = rules.contract(contract).value;
+    const int value = contract_of(rules, position, contract).value;
     if (canal.tiles >= value)
         return {RefusalKind::too_many_tiles, value};
     if (const Refusal refusal = check_hex(rules, position, canal, end, tile))
@@ -185,8 +191,8 @@ Refusal check_spot(const Rules& rules, const Position& position, int contract, c
 
 unsigned sides_out(const Rules& rules, const Position& position, int contract, int hex, int in)
 {
-    const int left =
-        rules.contract(contract).value - position.canals[static_cast<std::size_t>(contract)].tiles - 1;
+    const int left = contract_of(rules, position, contract).value -
+                     position.canals[static_cast<std::size_t>(contract)].tiles - 1;
     Way way(rules, position, contract);
     way.enter(hex);
     unsigned sides = 0;

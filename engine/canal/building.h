@@ -1,9 +1,8 @@
 // Building canals: where a tile may go, whether the canal can still be completed then, and what pays for it.
 #pragma once
 
-#include "canal/position.h"
+#include "canal/contracts.h"
 #include "canal/refusal.h"
-#include "canal/rules.h"
 
 namespace canal {
 

@@ -19,6 +19,7 @@ constexpr Weights lively = [] {
     Weights weights = even;
     weights[index(MoveKind::done)] = 2;
     weights[index(MoveKind::contract)] = 16;
+    weights[index(MoveKind::junction)] = 8;
     weights[index(MoveKind::take)] = 24;
     weights[index(MoveKind::lay)] = 96;
     weights[index(MoveKind::ship)] = 96;

@@ -32,7 +32,7 @@ public:
                                                                                    : Kind::not_in_this_step};
         const bool is_forced = m_turn.step == Step::contract && m_position.open_count(m_seat) == 0 &&
                                m_position.in_parliament > 0;
-        if (is_forced && m_move.kind != MoveKind::contract)
+        if (is_forced && m_move.kind != MoveKind::contract && m_move.kind != MoveKind::junction)
             return {Kind::contract_needed};
         return by_kind();
     }
@@ -53,6 +53,7 @@ private:
         case MoveKind::done:
             return is_at({Step::building, Step::taking, Step::extra});
         case MoveKind::contract:
+        case MoveKind::junction:
             return is_at({Step::contract, Step::extra});
         case MoveKind::barge:
             return is_at({Step::barge});
@@ -88,6 +89,8 @@ private:
             return check_done();
         case MoveKind::contract:
             return check_contract();
+        case MoveKind::junction:
+            return check_junction();
         case MoveKind::barge:
             return unless(is_terminus(), Kind::not_a_terminus);
         case MoveKind::swap:
@@ -150,12 +153,24 @@ private:
         return unless(is_there, Kind::not_in_parliament);
     }
 
+    Refusal check_junction() const
+    {
+        const ContractRules& contracts = m_ruleset.contracts;
+        if (m_position.open_count(m_seat) >= contracts.open)
+            return {Kind::too_many_open, contracts.open};
+        if (junctions_left(m_rules, m_position, m_seat) == 0)
+            return {Kind::no_junction_left};
+        const std::uint8_t pair = m_rules.find_pair(m_move.place, m_move.to);
+        if (pair == no_pair)
+            return {Kind::too_far_apart, contracts.junction_value};
+        return unless(!has_named(m_rules, m_position, m_seat, pair), Kind::pair_named);
+    }
+
     bool is_terminus() const
     {
         for (const std::uint8_t open : m_position.open[m_seat])
             if (open != no_contract && !m_position.canals[open].is_begun())
-                return m_move.place == m_rules.contract(open).from ||
-                       m_move.place == m_rules.contract(open).to;
+                return is_end_of(contract_of(m_rules, m_position, open), m_move.place);
         return false;
     }
 

@@ -78,6 +78,15 @@ struct ContractTaken
     std::uint8_t contract;
     bool operator==(const ContractTaken&) const = default;
 };
+// A contract between two places that the seat names.
+struct JunctionTaken
+{
+    Seat seat;
+    std::uint8_t contract;
+    std::uint8_t from;
+    std::uint8_t to;
+    bool operator==(const JunctionTaken&) const = default;
+};
 struct BargePlaced
 {
     Seat seat;
@@ -183,9 +192,9 @@ struct Asked
 
 using Event =
     std::variant<EngineersDealt, ContractRevealed, CardRevealed, RowDiscarded, Reshuffled, CardTaken,
-                 CardDrawn, Declared, Kept, Swapped, ContractTaken, BargePlaced, ColourChosen, CubeLifted,
-                 CubePlaced, TileLaid, TilesTakenBack, PaymentDiscarded, CanalCompleted, ContractReturned,
-                 Shipped, Scored, Discarded, Passed, EndBegan, RoundBegan, Asked>;
+                 CardDrawn, Declared, Kept, Swapped, ContractTaken, JunctionTaken, BargePlaced, ColourChosen,
+                 CubeLifted, CubePlaced, TileLaid, TilesTakenBack, PaymentDiscarded, CanalCompleted,
+                 ContractReturned, Shipped, Scored, Discarded, Passed, EndBegan, RoundBegan, Asked>;
 using Events = std::vector<Event>;
 
 } // namespace canal

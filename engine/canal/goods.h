@@ -31,7 +31,7 @@ public:
 private:
     void add(int from, Leg leg);
 
-    static constexpr std::size_t most = std::size_t{2} * max_contracts * max_value;
+    static constexpr std::size_t most = std::size_t{2} * max_canals * max_value;
     std::array<std::uint16_t, max_places> m_first;
     std::array<std::uint16_t, most> m_next;
     std::array<Seat, most> m_owner;

@@ -36,6 +36,14 @@ PlaceSet find_connected(const Position& position)
     return places;
 }
 
+void open_contract(Position& position, Seat seat, std::uint8_t contract)
+{
+    *std::ranges::find(position.open[seat], no_contract) = contract;
+    Canal& canal = position.canals[contract];
+    canal.standing = Standing::open;
+    canal.owner = seat;
+}
+
 void close_contract(Position& position, Seat seat, std::uint8_t contract)
 {
     auto& open = position.open[seat];
@@ -135,10 +143,14 @@ void happen(const Rules&, Position& position, const ContractTaken& event)
     auto& parliament = position.parliament;
     *std::remove(parliament.begin(), parliament.end(), event.contract) = no_contract;
     --position.in_parliament;
-    *std::ranges::find(position.open[event.seat], no_contract) = event.contract;
-    Canal& canal = position.canals[event.contract];
-    canal.standing = Standing::open;
-    canal.owner = event.seat;
+    open_contract(position, event.seat, event.contract);
+}
+
+void happen(const Rules& rules, Position& position, const JunctionTaken& event)
+{
+    position.junction[static_cast<std::size_t>(event.contract - rules.contracts())] =
+        rules.find_pair(event.from, event.to);
+    open_contract(position, event.seat, event.contract);
 }
 
 void happen(const Rules&, Position& position, const BargePlaced& event)

@@ -18,6 +18,7 @@ void happen(const Rules& rules, Position& position, const Declared& event);
 void happen(const Rules& rules, Position& position, const Kept& event);
 void happen(const Rules& rules, Position& position, const Swapped& event);
 void happen(const Rules& rules, Position& position, const ContractTaken& event);
+void happen(const Rules& rules, Position& position, const JunctionTaken& event);
 void happen(const Rules& rules, Position& position, const BargePlaced& event);
 void happen(const Rules& rules, Position& position, const ColourChosen& event);
 void happen(const Rules& rules, Position& position, const CubeLifted& event);

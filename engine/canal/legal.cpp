@@ -1,3 +1,4 @@
+#include "canal/contracts.h"
 #include "canal/game.h"
 #include "canal/goods.h"
 #include "canal/listed_tiles.h"
@@ -35,7 +36,8 @@ public:
             return list_barges();
         case Step::extra:
             add(MoveKind::done);
-            return list_contracts();
+            list_contracts();
+            return list_junctions();
         case Step::taking:
             add_if_legal({.kind = MoveKind::done});
             return list_row(MoveKind::take);
@@ -80,8 +82,10 @@ private:
     void list_first_phase()
     {
         const int open = m_position.open_count(m_seat);
-        if (open < m_rules.ruleset().contracts.open)
+        if (open < m_rules.ruleset().contracts.open) {
             list_contracts();
+            list_junctions();
+        }
         if (open == 0 && m_position.in_parliament > 0)
             return; // one has to be taken
         for (int engineer = 0; engineer < engineer_count; ++engineer)
@@ -112,11 +116,25 @@ private:
             add(MoveKind::contract).contract = m_position.parliament[static_cast<std::size_t>(i)];
     }
 
+    void list_junctions()
+    {
+        if (junctions_left(m_rules, m_position, m_seat) == 0)
+            return;
+        for (int pair = 0; pair < m_rules.pairs(); ++pair) {
+            if (has_named(m_rules, m_position, m_seat, pair))
+                continue;
+            const MapContract& terms = m_rules.terms(m_rules.contracts() + pair);
+            Move& move = add(MoveKind::junction);
+            move.place = static_cast<std::uint8_t>(terms.from);
+            move.to = static_cast<std::uint8_t>(terms.to);
+        }
+    }
+
     void list_barges()
     {
         for (const std::uint8_t contract : m_position.open[m_seat])
             if (contract != no_contract && !m_position.canals[contract].is_begun())
-                for (const int place : {m_rules.contract(contract).from, m_rules.contract(contract).to})
+                for (const int place : ends_of(contract_of(m_rules, m_position, contract)))
                     add(MoveKind::barge).place = static_cast<std::uint8_t>(place);
     }
 
@@ -175,7 +193,7 @@ std::uint64_t key(const Move& move)
     const auto add = [&](std::uint64_t value, int bits) { key = key << bits | value; };
     switch (move.kind) {
     case MoveKind::lay: // the hex follows from the side at which it is entered
-        add(move.contract, 5);
+        add(move.contract, 6);
         add(index(move.tile.tile), 2);
         add(move.tile.in, 3);
         add(move.tile.out, 3);
@@ -188,6 +206,10 @@ std::uint64_t key(const Move& move)
             add(leg.owner == no_seat ? 7 : leg.owner, 3);
             add(leg.owner == no_seat ? 0 : leg.place, 6);
         }
+        break;
+    case MoveKind::junction:
+        add(move.place, 8);
+        add(move.to, 8);
         break;
     default:
         add(move.contract, 8);

@@ -9,6 +9,7 @@ enum class MoveKind : std::uint8_t {
     pass,      // no action in this phase
     done,      // with taking, building, or without a second contract
     contract,  // take it
+    junction,  // take one from `place` to `to`
     barge,     // at `place`
     swap,      // for `engineer`
     renew,     // the five face-up cards
@@ -39,6 +40,7 @@ struct Move
     MoveKind kind = MoveKind::pass;
     std::uint8_t contract = no_contract;
     std::uint8_t place = no_place;
+    std::uint8_t to = no_place;
     std::uint8_t count = 0;
     Card card = no_card;
     Colour colour = Colour::none;

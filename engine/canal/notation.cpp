@@ -20,9 +20,9 @@ constexpr std::array standing_words{"unclaimed", "open", "complete", "returned"}
 constexpr std::array points_words{"canal", "goods", "incomplete", "builder"};
 constexpr std::array source_words{"sheet", "external", "inferred", "reconstructed"};
 constexpr std::array side_words{"e", "ne", "nw", "w", "sw", "se"};
-constexpr std::array move_words{"pass", "done", "contract", "barge",     "swap", "renew",
-                                "take", "draw", "pick",     "declare",   "keep", "colour",
-                                "lift", "cube", "lay",      "take-back", "ship", "discard"};
+constexpr std::array move_words{"pass", "done", "contract",  "junction", "barge",  "swap",   "renew",
+                                "take", "draw", "pick",      "declare",  "keep",   "colour", "lift",
+                                "cube", "lay",  "take-back", "ship",     "discard"};
 
 template <typename Enum, std::size_t size>
 std::optional<Enum> find_word(const std::array<const char*, size>& words, std::string_view word)
@@ -54,7 +54,7 @@ std::string print_cards(const Few& cards)
 
 std::string print_lay(const Rules& rules, const Move& move)
 {
-    std::string text = " " + rules.contract(move.contract).id + " " + print_hex(rules, move.tile.hex) + " " +
+    std::string text = " " + rules.contract_id(move.contract) + " " + print_hex(rules, move.tile.hex) + " " +
                        print(move.tile.tile) + " " + print_side(move.tile.out);
     if (move.pay.size() > 0)
         text += " with" + print_cards(move.pay);
@@ -106,6 +106,10 @@ private:
         switch (move.kind) {
         case MoveKind::contract:
             move.contract = read_contract();
+            break;
+        case MoveKind::junction:
+            move.place = read_place();
+            move.to = read_place();
             break;
         case MoveKind::barge:
         case MoveKind::lift:
@@ -387,7 +391,9 @@ std::string print_move(const Rules& rules, const Move& move)
     const std::string word = move_words[index(move.kind)];
     switch (move.kind) {
     case MoveKind::contract:
-        return word + " " + rules.contract(move.contract).id;
+        return word + " " + rules.contract_id(move.contract);
+    case MoveKind::junction:
+        return word + " " + rules.place(move.place).id + " " + rules.place(move.to).id;
     case MoveKind::barge:
     case MoveKind::lift:
     case MoveKind::cube:
@@ -403,7 +409,7 @@ std::string print_move(const Rules& rules, const Move& move)
     case MoveKind::lay:
         return word + print_lay(rules, move);
     case MoveKind::take_back:
-        return word + " " + rules.contract(move.contract).id + " " + std::to_string(move.count);
+        return word + " " + rules.contract_id(move.contract) + " " + std::to_string(move.count);
     case MoveKind::ship:
         return word + print_ship(rules, move);
     default:

@@ -58,8 +58,8 @@ struct Turn
     std::uint8_t lifts = 0;              // cubes to take off the board
     std::uint8_t cubes = 0;              // cubes to place
     bool laid = false;                   // tiles in this action
-    std::uint32_t taken_back = 0;        // contracts whose tiles were taken back in this action, a bit each
     std::uint8_t half_for = no_contract; // the canal whose next tile half a surveyor of Smeaton's pays
+    std::uint64_t taken_back = 0;        // contracts whose tiles were taken back in this action, a bit each
     bool operator==(const Turn&) const = default;
 };
 
@@ -95,10 +95,12 @@ struct Position
     std::array<std::uint8_t, max_face_up> parliament{}; // the first `in_parliament`, then no_contract
     std::uint8_t in_parliament = 0;
     std::array<std::array<std::uint8_t, max_open>, max_seats> open{}; // in the order taken, then no_contract
-    std::array<Canal, max_contracts> canals{};                        // by contract
-    HexSet once;                                                      // hexes with a tile
-    HexSet twice;                                                     // hexes with more
-    PlaceSet connected = 0;                                           // places that a tile leads into
+    // Those of the map, then each seat's junction contracts (contracts.h).
+    std::array<Canal, max_canals> canals{};
+    std::array<std::uint8_t, max_seats * max_junctions> junction{}; // which pair of places, or no_pair
+    HexSet once;                                                    // hexes with a tile
+    HexSet twice;                                                   // hexes with more
+    PlaceSet connected = 0;                                         // places that a tile leads into
 
     std::array<Engineer, max_seats> engineer{};
     std::array<std::array<std::uint8_t, tile_count>, max_seats> tiles{}; // left
@@ -138,6 +140,7 @@ inline Position empty_position(int players)
     for (auto& open : position.open)
         open.fill(no_contract);
     position.contract_deck.fill(no_contract);
+    position.junction.fill(no_pair);
     return position;
 }
 

@@ -14,6 +14,9 @@ enum class RefusalKind : std::uint8_t {
     contract_needed, // without a contract one has to take one
     too_many_open,   // a: the most contracts in front of a seat
     not_in_parliament,
+    no_junction_left, // the seat has taken all of its own
+    too_far_apart,    // a: the most tiles between the places of a junction contract
+    pair_named,       // by the same seat
     not_a_terminus,
     own_engineer,
     no_cards_to_draw,
@@ -37,6 +40,7 @@ enum class RefusalKind : std::uint8_t {
     no_such_turn, // a tile's canal does not turn so sharply
     no_tile_left,
     place_twice,
+    third_place, // on a junction contract's canal
     via_missing, // the far terminus without the place that the contract names
     dead_end,    // it could not be completed within its value
     card_not_in_hand,

@@ -63,9 +63,14 @@ std::vector<Unplayable> find_unplayable(const GameData& data)
     if (!all.empty())
         return all;
     const Rules playable(data);
+    expect(playable.pairs() < no_pair, "contracts.junction_value", rules.contracts.junction_value,
+           "less: " + std::to_string(playable.pairs()) + " pairs of places are that near each other");
     for (int contract = 0; contract < playable.contracts(); ++contract) {
         const int fewest = playable.fewest_tiles(contract);
-        const std::string of = "map.contracts." + playable.contract(contract).id + ".value";
+        const std::string& id = playable.contract(contract).id;
+        const std::string of = "map.contracts." + id + ".value";
+        if (playable.find_contract(id) != contract)
+            all.push_back({"map.contracts." + id + ".id", id, "an id that no junction contract has"});
         expect(fewest <= playable.contract(contract).value, of.c_str(), playable.contract(contract).value,
                fewest > max_value ? "a contract whose places can be joined"
                                   : "at least the " + std::to_string(fewest) + " tiles of the shortest way");
@@ -81,7 +86,8 @@ int Rules::fewest_tiles(int contract) const
 }
 
 Rules::Rules(GameData data)
-    : m_data(std::move(data)), m_columns(m_data.map.columns),
+    : m_data(std::move(data)), m_contracts(static_cast<int>(m_data.map.contracts.size())),
+      m_terms(m_data.map.contracts), m_columns(m_data.map.columns),
       m_rows(static_cast<int>(m_data.map.terrain.size())), m_deck_size(m_data.deck.cards.size())
 {
     make_hexes();
@@ -97,6 +103,8 @@ Rules::Rules(GameData data)
     m_between.assign(static_cast<std::size_t>(places() * places()), far);
     for (int place = 0; place < places(); ++place)
         measure_ways_to(place);
+    if (ruleset().contracts.junctions > 0)
+        find_pairs();
 }
 
 void Rules::make_hexes()
@@ -168,6 +176,70 @@ void Rules::measure_ways_to(int place)
     }
 }
 
+// By so many tiles at most, and over no other place.
+PlaceSet Rules::reached_directly(int place, int tiles) const
+{
+    struct End
+    {
+        std::uint16_t hex;
+        int in;
+    };
+    PlaceSet reached = 0;
+    std::vector<End> ends;
+    for (int side = 0; side < side_count; ++side)
+        ends.push_back({next(hex_of(place), side), opposite(side)});
+    for (; tiles > 0; --tiles) {
+        std::vector<End> further;
+        for (const End& end : ends) {
+            if (!is_buildable(end.hex))
+                continue;
+            for (unsigned sides = turns(end.in); sides != 0; sides &= sides - 1) {
+                const int out = std::countr_zero(sides);
+                const std::uint16_t beyond = next(end.hex, out);
+                if (beyond != no_hex && place_at(beyond) != no_place)
+                    reached |= bit(place_at(beyond));
+                else
+                    further.push_back({beyond, opposite(out)});
+            }
+        }
+        ends = std::move(further);
+    }
+    return reached & ~bit(place);
+}
+
+void Rules::find_pairs()
+{
+    const int value = ruleset().contracts.junction_value;
+    for (int from = 0; from < places(); ++from)
+        for (PlaceSet left = reached_directly(from, value) >> from; left != 0; left &= left - 1) {
+            const int to = from + std::countr_zero(left);
+            MapContract& pair = m_terms.emplace_back();
+            pair.name = place(from).name + " & " + place(to).name + " Junction Canal";
+            pair.from = from;
+            pair.to = to;
+            pair.value = value;
+        }
+}
+
+std::uint8_t Rules::find_pair(int from, int to) const
+{
+    const auto pairs = m_terms.begin() + m_contracts;
+    const auto found = std::find_if(pairs, m_terms.end(), [&](const MapContract& pair) {
+        return pair.from == std::min(from, to) && pair.to == std::max(from, to);
+    });
+    return found == m_terms.end() ? no_pair : static_cast<std::uint8_t>(found - pairs);
+}
+
+std::string Rules::contract_id(int contract) const
+{
+    if (!is_junction(contract))
+        return this->contract(contract).id;
+    const int number = contract - m_contracts;
+    const int of_seat = number % ruleset().contracts.junctions;
+    return "junction-" + std::to_string(number / ruleset().contracts.junctions + 1) +
+           (of_seat > 0 ? "-" + std::to_string(of_seat + 1) : std::string());
+}
+
 int Rules::find_place(std::string_view id) const
 {
     return find_id(m_data.map.places, id);
@@ -175,6 +247,9 @@ int Rules::find_place(std::string_view id) const
 
 int Rules::find_contract(std::string_view id) const
 {
+    for (int contract = m_contracts; contract < canals(); ++contract)
+        if (contract_id(contract) == id)
+            return contract;
     return find_id(m_data.map.contracts, id);
 }
 

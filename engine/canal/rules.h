@@ -42,14 +42,23 @@ public:
 
     int places() const { return static_cast<int>(m_data.map.places.size()); }
     const MapPlace& place(int place) const { return m_data.map.places[static_cast<std::size_t>(place)]; }
-    int contracts() const { return static_cast<int>(m_data.map.contracts.size()); }
-    const MapContract& contract(int contract) const
-    {
-        return m_data.map.contracts[static_cast<std::size_t>(contract)];
-    }
+    int contracts() const { return m_contracts; } // of the map
+    const MapContract& contract(int contract) const { return terms(contract); }
+    // Those of the map, then what each seat may name: what canals can be built for.
+    int canals() const { return m_contracts + max_seats * ruleset().contracts.junctions; }
+    bool is_junction(int contract) const { return contract >= m_contracts; }
+    // The first that the seat may name.
+    int first_junction(Seat seat) const { return m_contracts + seat * ruleset().contracts.junctions; }
+    std::string contract_id(int contract) const; // of seat 2 `junction-2`, `junction-2-2`
     // -1 if there is none of that id.
     int find_place(std::string_view id) const;
     int find_contract(std::string_view id) const;
+    // What contracts say, by number: those of the map, then one for each pair of places that a junction
+    // contract may name.
+    const MapContract& terms(int number) const { return m_terms[static_cast<std::size_t>(number)]; }
+    int pairs() const { return static_cast<int>(m_terms.size()) - m_contracts; }
+    // The number of that pair, or no_pair.
+    std::uint8_t find_pair(int from, int to) const;
 
     int hexes() const { return m_columns * m_rows; }
     std::uint16_t hex_at(int column, int row) const
@@ -98,12 +107,16 @@ private:
     };
     void make_hexes();
     void measure_ways_to(int place);
+    void find_pairs();
+    PlaceSet reached_directly(int place, int tiles) const;
     std::size_t way_at(int place, int hex, int in) const
     {
         return static_cast<std::size_t>((place * hexes() + hex) * side_count + in);
     }
 
     GameData m_data;
+    int m_contracts;
+    std::vector<MapContract> m_terms;
     int m_columns;
     int m_rows;
     int m_deck_size;

@@ -52,6 +52,8 @@ struct ContractRules
 {
     int open = 2;            // in front of one seat
     bool second_take = true; // two in one action where two or one are left
+    int junctions = 0;       // that each seat may take once, naming their termini itself
+    int junction_value = 2;  // also the most tiles between these
     bool operator==(const ContractRules&) const = default;
 };
 struct CardRules

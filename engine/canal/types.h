@@ -20,7 +20,9 @@ inline constexpr int max_columns = 32;
 inline constexpr int max_rows = 40;
 inline constexpr int max_hexes = 1024;
 inline constexpr int max_places = 48;
-inline constexpr int max_contracts = 32;
+inline constexpr int max_contracts = 32; // of a map
+inline constexpr int max_junctions = 2;  // contracts that one seat may name itself
+inline constexpr int max_canals = max_contracts + max_seats * max_junctions;
 inline constexpr int max_value = 10; // tiles in one canal
 inline constexpr int max_cards = 96;
 inline constexpr int max_face_up = 6; // build cards, and contracts in parliament
@@ -65,6 +67,7 @@ inline constexpr std::array all_tiles{Tile::stretch, Tile::lock, Tile::aqueduct,
 
 inline constexpr std::uint8_t no_place = 0xff;
 inline constexpr std::uint8_t no_contract = 0xff;
+inline constexpr std::uint8_t no_pair = 0xff;
 inline constexpr std::uint16_t no_hex = 0xffff;
 
 // An array indexed by an enumeration reads better than a cast at every use.

@@ -26,7 +26,7 @@ FocusScope {
     readonly property alias map: hexes
     readonly property list<int> targets: targetRows.hexes
     readonly property list<int> barges: bargeRows.hexes
-    readonly property list<int> litPlaces: spot ? spot.places : []
+    readonly property list<int> litPlaces: spot !== null && spot.places.length > 0 ? spot.places : composer.named
     readonly property list<int> route: Array.from(session.route).map(place => placeHex(place)) // of goods: hexes
     readonly property bool carried: session.shipped && !travel.running // its cube has arrived, and is gone
     property real travelled: 1 // by that cube: the share of the route

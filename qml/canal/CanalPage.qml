@@ -74,6 +74,12 @@ CanalKeys {
             if (table.session.composer.canConfirm && !map.focused)
                 table.restUnlessTyping();
         }
+
+        // The arrows go on to the map from there.
+        function onNamingChanged(): void {
+            if (table.session.composer.naming && !map.focused)
+                table.restUnlessTyping();
+        }
     }
 
     // What is asked for is in sight, once it has its place.

@@ -1,4 +1,4 @@
-// The contracts that lie face up for all.
+// The contracts that lie face up for all, and those that the viewer may name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
@@ -16,12 +16,14 @@ Column {
             if ((items.itemAt(i) as ContractLine).legal)
                 return true;
         }
-        return false;
+        return junction.legal;
     }
 
     function choose(row: int): void {
         if (row < items.count)
             session.composer.takeContract((items.itemAt(row) as ContractLine).contract);
+        else if (row === items.count && junction.visible)
+            session.composer.nameJunction();
     }
 
     spacing: 3
@@ -49,5 +51,20 @@ Column {
             spot: list.spot
             onClicked: list.session.composer.takeContract(contract)
         }
+    }
+
+    ContractButton {
+        id: junction
+
+        objectName: "junction"
+        width: list.width
+        visible: list.session.junctions > 0
+        name: qsTr("Junction contract")
+        ends: qsTr("two places of your choice, near each other")
+        number: qsTr("%n left", "junction contracts", list.session.junctions)
+        legal: list.session.humanToMove && list.session.composer.canName
+        picked: list.session.humanToMove && list.session.composer.naming
+        Accessible.name: [name, ends, number].join(", ")
+        onClicked: list.session.composer.nameJunction()
     }
 }

@@ -28,11 +28,12 @@ const Library& library()
     return library;
 }
 
-Record freshRecord(const QStringList& players, std::uint64_t seed, int endScore = 0)
+Record freshRecord(const QStringList& players, std::uint64_t seed, int endScore = 0,
+                   const char* variant = usual_variant)
 {
     Record record;
-    record.variant = usual_variant;
-    record.data = library().load(usual_variant).value->data;
+    record.variant = variant;
+    record.data = library().load(variant).value->data;
     if (endScore > 0)
         record.data.ruleset.end.score = {endScore, endScore, endScore};
     for (const QString& player : players)
@@ -104,6 +105,8 @@ public:
         for (int i = 0; i < session.options()->count(); ++i)
             ways.push_back([&composer, i] { composer.choose(i); });
         collect(*session.parliament(), "contract", ways, [&](int id) { composer.takeContract(id); });
+        if (composer.canName())
+            ways.push_back([&composer] { composer.nameJunction(); });
         collect(*session.row(), "code", ways, [&](int id) { composer.takeCard(id); });
         collect(*session.hand(), "code", ways, [&](int id) { composer.discard(id); });
         collect(*session.engineers(), "number", ways, [&](int id) { composer.swap(id); });
@@ -152,6 +155,8 @@ private slots:
     void propertiesTellOfTheirChanges();
     void goodsAreSeenOnTheirWay();
     void aCanalIsDrawnAlongHexes();
+    void aJunctionContractIsNamed();
+    void aJunctionContractIsDrafted();
     void refusalsAreSaid();
     void undoAndRedo();
     void handsAreCovered();
@@ -175,7 +180,7 @@ void TestCanalSession::randomGames_data()
 void TestCanalSession::randomGames()
 {
     QFETCH(QStringList, players);
-    Table table(freshRecord(players, 7, 12));
+    Table table(freshRecord(players, 7, 12, "second-edition"));
     Hand player(3);
     QSignalSpy finished(&table.session, &Session::finished);
     QSignalSpy failed(&table.session, &Session::failed);
@@ -334,6 +339,70 @@ void TestCanalSession::aCanalIsDrawnAlongHexes()
     composer.pick(rules.hex_of(rules.find_place("lancaster")));
     QCOMPARE(table.session.shown().known.canals[std::size_t(lancaster)].standing, Standing::complete);
     QVERIFY(table.session.shown().known.score[0] > 0);
+}
+
+void TestCanalSession::aJunctionContractIsNamed()
+{
+    Table table(freshRecord({"human", "human", "human"}, 1, 0, "second-edition"));
+    QVERIFY(table.wait());
+    Composer& composer = table.composer();
+    const Rules& rules = table.session.match()->rules();
+    const auto hexOf = [&](const char* place) { return int(rules.hex_of(rules.find_place(place))); };
+    QCOMPARE(table.session.junctions(), 1);
+    QVERIFY(composer.canName());
+    composer.pick(hexOf("oxford")); // nothing was begun
+    QVERIFY(!composer.canTakeBack() && composer.targets().isEmpty());
+    composer.nameJunction();
+    QVERIFY(composer.naming());
+    const QString first = table.session.prompt();
+    composer.pick(hexOf("boston"));
+    QVERIFY(!composer.whyNot().isEmpty());
+    composer.pick(hexOf("oxford"));
+    QVERIFY(table.session.prompt() != first);
+    QCOMPARE(composer.named(), QList<int>{rules.find_place("oxford")});
+    QCOMPARE(composer.targets().size(), 1);
+    QCOMPARE(composer.targets().front().hex, hexOf("reading"));
+    composer.pick(hexOf("weybridge")); // too far for the second one: it is the first one now
+    QCOMPARE(composer.named(), QList<int>{rules.find_place("weybridge")});
+    const Picked picked = composer.picked();
+    composer.takeBack();
+    QVERIFY(composer.naming() && composer.named().isEmpty());
+    composer.takeBack();
+    QVERIFY(!composer.naming() && !composer.canTakeBack());
+    composer.pickAgain(picked);
+    QCOMPARE(composer.picked(), picked);
+    composer.takeContract(table.session.shown().known.parliament[0]);
+    QVERIFY(!composer.naming());
+    table.session.undo();
+    composer.nameJunction();
+    composer.pick(hexOf("reading"));
+    composer.pick(hexOf("oxford"));
+    QVERIFY(table.wait());
+    QCOMPARE(table.session.junctions(), 0);
+    QCOMPARE(composer.targets().size(), 2);
+    QVERIFY(table.session.last().contains("Oxford & Reading Junction Canal (Oxford – Reading)"));
+    composer.pick(hexOf("oxford"));
+    QCOMPARE(table.session.barges()->count(), 1);
+    QVERIFY(table.session.last().contains("Oxford & Reading Junction Canal"));
+    composer.nameJunction();
+    QVERIFY(!composer.whyNot().isEmpty() && !composer.naming());
+    table.session.restartTurn();
+    QCOMPARE(table.session.junctions(), 1);
+}
+
+// What is picked of it is there again after a break.
+void TestCanalSession::aJunctionContractIsDrafted()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 1, 0, "second-edition"));
+    QVERIFY(table.wait());
+    table.composer().nameJunction();
+    const Rules& rules = table.session.match()->rules();
+    table.composer().pick(rules.hex_of(rules.find_place("reading")));
+    const Picked picked = table.composer().picked();
+    QVERIFY(picked.names);
+    table.session.resume(loaded(table.file), table.file);
+    QVERIFY(table.wait());
+    QCOMPARE(table.composer().picked(), picked);
 }
 
 void TestCanalSession::refusalsAreSaid()

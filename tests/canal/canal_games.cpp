@@ -1,6 +1,7 @@
 #include "canal_games.h"
 
 #include "base/yaml_json.h"
+#include "canal/contracts.h"
 #include "canal/happen.h"
 
 #include <algorithm>
@@ -44,7 +45,8 @@ std::string card_problem(const Rules& rules, const Position& position)
 
 std::string contract_problem(const Rules& rules, const Position& position)
 {
-    std::vector<int> places(static_cast<std::size_t>(rules.contracts()));
+    const auto map = static_cast<std::size_t>(rules.contracts());
+    std::vector<int> places(static_cast<std::size_t>(rules.canals()));
     const auto add = [&](int contract) { ++places[static_cast<std::size_t>(contract)]; };
     for (std::size_t i = 0; i < position.contracts_left; ++i)
         add(position.contract_deck[i]);
@@ -59,21 +61,25 @@ std::string contract_problem(const Rules& rules, const Position& position)
                     return "an open contract that is not its canal's";
             }
     for (std::size_t contract = 0; contract < places.size(); ++contract) {
+        const bool is_named = contract < map || position.junction[contract - map] != no_pair;
+        if (is_named != (contract < map || position.canals[contract].standing != Standing::unclaimed))
+            return "a junction contract that is taken and not named, or the other way round";
+        if (!is_named)
+            continue;
         const Standing standing = position.canals[contract].standing;
         if (standing == Standing::complete || standing == Standing::returned)
             ++places[contract];
         if (places[contract] != 1)
             return "a contract was lost or is in two places: " +
-                   rules.contract(static_cast<int>(contract)).id;
+                   rules.contract_id(static_cast<int>(contract));
     }
     return {};
 }
 
 // Each tile joins what is before it, by the board alone; no hex and no place twice, and no more tiles than
 // the value.
-std::string course_problem(const Rules& rules, int number, const Canal& canal)
+std::string course_problem(const Rules& rules, const MapContract& contract, const Canal& canal)
 {
-    const MapContract& contract = rules.contract(number);
     if (canal.tiles > contract.value)
         return "more tiles than the value";
     std::vector<int> stops{canal.stop[0]};
@@ -115,12 +121,18 @@ std::string course_problem(const Rules& rules, int number, const Canal& canal)
     return {};
 }
 
+// A junction contract's canal reaches its own two places at most.
+bool passes_third(const Rules& rules, int number, const Canal& canal)
+{
+    return rules.is_junction(number) && canal.stops > (canal.standing == Standing::complete ? 2 : 1);
+}
+
 std::string canal_problem(const Rules& rules, const Position& position)
 {
     std::map<int, int> covered;
     PlaceSet connected = 0;
     std::array<std::array<int, tile_count>, max_seats> used{};
-    for (int number = 0; number < rules.contracts(); ++number) {
+    for (int number = 0; number < rules.canals(); ++number) {
         const Canal& canal = position.canals[static_cast<std::size_t>(number)];
         for (std::size_t i = 0; i < canal.tiles; ++i) {
             ++covered[canal.tile[i].hex];
@@ -129,8 +141,9 @@ std::string canal_problem(const Rules& rules, const Position& position)
         if (canal.tiles > 0)
             connected |= canal.stop_set();
         if (canal.is_begun())
-            if (const std::string problem = course_problem(rules, number, canal); !problem.empty())
-                return rules.contract(number).id + ": " + problem;
+            if (std::string problem = course_problem(rules, contract_of(rules, position, number), canal);
+                !problem.empty() || passes_third(rules, number, canal))
+                return rules.contract_id(number) + ": " + problem;
     }
     for (int hex = 0; hex < rules.hexes(); ++hex) {
         const int canals = covered.contains(hex) ? covered[hex] : 0;
@@ -168,6 +181,17 @@ const Rules& shipped_rules(const std::string& id)
     if (!rules.contains(id))
         rules.emplace(id, shipped_variant(id).playable());
     return rules.at(id);
+}
+
+const Rules& rules_called(const std::string& name)
+{
+    static const Rules two = [] {
+        GameData data = shipped_variant("second-edition").data;
+        data.ruleset.contracts.junctions = 2;
+        data.ruleset.contracts.junction_value = 3;
+        return Rules(std::move(data));
+    }();
+    return name == "two-junctions" ? two : shipped_rules(name);
 }
 
 std::string problem_of(const Rules& rules, const Position& position)

@@ -15,6 +15,10 @@ const Library& shipped();
 const Variant& shipped_variant(const std::string& id);
 const Rules& shipped_rules(const std::string& id = usual_variant);
 
+// First or second edition, or `two-junctions`: two junction contracts for each, of a higher value.
+const Rules& rules_called(const std::string& name);
+inline constexpr std::array rule_names{"first-edition", "second-edition", "two-junctions"};
+
 // What does not hold in that position, which is whole; empty if all does: cards, contracts, tiles and cubes
 // are all there and once, canals join, and what is kept of them agrees.
 std::string problem_of(const Rules& rules, const Position& position);

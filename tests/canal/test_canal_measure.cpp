@@ -140,7 +140,7 @@ void TestCanalMeasure::figuresAddUpToTheEnd_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<int>("players");
-    for (const char* variant : {"first-edition", "second-board", "contract-values"})
+    for (const char* variant : {"first-edition", "second-edition", "contract-values"})
         for (const int players : {3, 4, 5})
             QTest::addRow("%s, %d", variant, players) << variant << players;
 }
@@ -236,7 +236,7 @@ void TestCanalMeasure::knobsAreMeasuredByThemselves()
     alone.variant = plan.knobs.steps.front().variant;
     alone.knobs = {};
     QVERIFY(measured(plan, {0, 3}).knobs[0] == measured(alone, {0, 3}).figures);
-    Plan other_map = plan_of("second-board", usual_variant, 1);
+    Plan other_map = plan_of("second-edition", usual_variant, 1);
     other_map.variant.data.ruleset.cards.hand = 9;
     const auto knobs = measure::knob_steps<MeasuredCanal>(other_map.variant, *other_map.parent, 3);
     QVERIFY(std::ranges::any_of(knobs.steps, [](const auto& step) { return step.key == "map"; }));

@@ -13,16 +13,16 @@ using namespace canal::test;
 
 namespace {
 
-Record played(std::uint64_t seed)
+Record played(std::uint64_t seed, const std::string& called = usual_variant)
 {
     Record record;
-    record.variant = usual_variant;
-    record.data = shipped_variant(usual_variant).data;
+    record.variant = called;
+    record.data = rules_called(called).data();
     const int players = 3 + static_cast<int>(seed % 3);
     for (int seat = 0; seat < players; ++seat)
         record.seats.push_back({"Seat", "random"});
     record.seed = seed;
-    const Rules& rules = shipped_rules();
+    const Rules& rules = rules_called(called);
     record.opening = open_from_seed(rules, players, seed);
     Position position = record.start_position(rules);
     Random random(seed);
@@ -55,13 +55,23 @@ class TestCanalRecord : public QObject
 {
     Q_OBJECT
 
+private:
+    static void eachRules()
+    {
+        QTest::addColumn<QString>("called");
+        for (const char* name : rule_names)
+            QTest::newRow(name) << QString(name);
+    }
+
 private slots:
     // The record holds rules, map and deck: no library is asked.
+    void whatIsPrintedIsRead_data() { eachRules(); }
     void whatIsPrintedIsRead()
     {
+        QFETCH(QString, called);
         const Library nothing({});
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
-            const Record record = played(seed);
+            const Record record = played(seed, called.toStdString());
             const std::string text = print_record(record);
             const auto loaded = record::parse_record<RecordedCanal>(text, {}, nothing);
             QVERIFY2(loaded.is_whole(), loaded.is_whole() ? "" : loaded.faults().front().text().c_str());
@@ -125,11 +135,13 @@ private slots:
             "3..5 seats"));
     }
 
+    void positionsAreReadAsTheyArePrinted_data() { eachRules(); }
     void positionsAreReadAsTheyArePrinted()
     {
-        const Rules& rules = shipped_rules();
+        QFETCH(QString, called);
+        const Rules& rules = rules_called(called.toStdString());
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
-            const Record record = played(seed);
+            const Record record = played(seed, called.toStdString());
             Position position = record.start_position(rules);
             for (const auto& move : record.moves) {
                 const Json json = print_position(rules, position);
@@ -193,6 +205,52 @@ private slots:
         row("not a number", R"({"players": 3, "round": "many"})", "round");
         row("canals that are a list", R"({"players": 3, "canals": []})", "canals");
     }
+    void impossibleJunctionsAreRefused_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("at");
+        const auto row = [](const char* name, const char* position, const char* at) {
+            QTest::newRow(name) << QString(position) << QString(at);
+        };
+        row("without places",
+            R"({"players": 3, "canals": {"junction-1": {"owner": 1, "standing": "returned"}}})",
+            "canals.junction-1.to");
+        row("without a canal", R"({"players": 3, "step": "barge", "seats": [{"contracts": ["junction-1"]}]})",
+            "canals");
+        row("places far from each other",
+            R"({"players": 3, "canals": {"junction-1": {"owner": 1, "standing": "returned", "from": "london",
+                "to": "york"}}})",
+            "canals.junction-1.to");
+        row("somebody else's",
+            R"({"players": 3, "canals": {"junction-1": {"owner": 2, "standing": "returned", "from": "oxford",
+                "to": "reading"}}})",
+            "canals");
+        row("the second before the first",
+            R"({"players": 3, "canals": {"junction-1-2": {"owner": 1, "standing": "returned", "from": "oxford",
+                "to": "reading"}}})",
+            "canals");
+        row("the same two twice",
+            R"({"players": 3, "canals": {
+                "junction-1": {"owner": 1, "standing": "returned", "from": "oxford", "to": "reading"},
+                "junction-1-2": {"owner": 1, "standing": "returned", "from": "reading", "to": "oxford"}}})",
+            "canals.junction-1-2.to");
+        row("in parliament", R"({"players": 3, "parliament": ["junction-1"]})", "parliament[0]");
+        row("in the deck", R"({"players": 3, "contract_deck": ["junction-1"]})", "contract_deck[0]");
+        row("through a third place",
+            R"({"players": 3, "canals": {"junction-1": {"owner": 1, "standing": "returned", "from": "reading",
+                "to": "oxford", "start": "reading", "tiles": ["14,28 stretch e"]}}})",
+            "canals.junction-1.tiles[0]");
+    }
+    void impossibleJunctionsAreRefused()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, at);
+        const auto parsed =
+            parse_position(rules_called("two-junctions"), nlohmann::json::parse(position.toStdString()));
+        QVERIFY(!parsed.position);
+        QCOMPARE(QString::fromStdString(parsed.at), at);
+    }
+
     void impossiblePositionsAreRefused()
     {
         QFETCH(QString, position);

@@ -83,9 +83,10 @@ private slots:
     void mapsAndDecksDifferByWhatTheyAre()
     {
         const Variant& first = shipped_variant("first-edition");
-        const Variant& second = shipped_variant("second-board");
+        const Variant& second = shipped_variant("second-edition");
         QCOMPARE(differences(first, second),
-                 (std::vector{capitol::Difference{"map", "england", "england-newark"}}));
+                 (std::vector{capitol::Difference{"contracts.junctions", "0", "1"},
+                              capitol::Difference{"map", "england", "england-newark"}}));
         Variant other = first;
         other.data.deck.cards.add(Card::from_code(0));
         QCOMPARE(differences(first, other).size(), 1u);
@@ -144,10 +145,10 @@ private slots:
     }
 
     // What is known of the second edition's board.
-    void theSecondBoardHasNewark()
+    void theSecondEditionHasNewark()
     {
         const Rules& first = shipped_rules();
-        const Rules& second = shipped_rules("second-board");
+        const Rules& second = shipped_rules("second-edition");
         QCOMPARE(second.find_place("llangollen"), -1);
         QVERIFY(second.find_place("newark") >= 0);
         const MapPlace& york = second.place(second.find_place("york"));
@@ -270,6 +271,42 @@ private slots:
         QCOMPARE(problems[0].key, std::string("map.contracts.leeds-liverpool.value"));
         QCOMPARE(problems[0].found, std::string("6"));
         QCOMPARE(problems[0].allowed, std::string("at least the 7 tiles of the shortest way"));
+    }
+
+    // What a position has no room to name.
+    void tooManyPairsAreNamed()
+    {
+        GameData data = shipped_variant("second-edition").data;
+        data.ruleset.contracts.junction_value = 4;
+        QVERIFY(find_unplayable(data).empty());
+        QCOMPARE(Rules(data).pairs(), 116);
+        data.ruleset.contracts.junctions = 0;
+        QCOMPARE(Rules(data).pairs(), 0);
+    }
+
+    void anIdOfAJunctionContractIsNamed()
+    {
+        GameData data = shipped_variant("second-edition").data;
+        data.map.contracts[0].id = "junction-5";
+        const auto problems = find_unplayable(data);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems[0].key, std::string("map.contracts.junction-5.id"));
+    }
+
+    // Counted by hand beside the program: over no third place, whatever the order of the two.
+    void pairsAreNear()
+    {
+        const Rules& rules = shipped_rules("second-edition");
+        QCOMPARE(rules.pairs(), 39);
+        const auto pair = [&](const char* from, const char* to) {
+            return rules.find_pair(rules.find_place(from), rules.find_place(to));
+        };
+        QVERIFY(pair("oxford", "reading") != no_pair);
+        QCOMPARE(pair("reading", "oxford"), pair("oxford", "reading"));
+        QCOMPARE(pair("london", "reading"), no_pair);
+        QCOMPARE(pair("oxford", "oxford"), no_pair);
+        QCOMPARE(rules.terms(rules.contracts() + pair("oxford", "reading")).name,
+                 std::string("Oxford & Reading Junction Canal"));
     }
 
     // A file that extends itself by another is not read for ever.

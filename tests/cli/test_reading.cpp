@@ -241,11 +241,12 @@ void TestReading::diffKnowsTheOtherGame()
     QCOMPARE(outcome.out.count("\n  - "), 2);
     QCOMPARE(outcome.out.count("\n  + "), 2);
     const Outcome map =
-        run({"diff", "--game", "canal-mania", "first-edition", "second-board", "--format", "json"});
+        run({"diff", "--game", "canal-mania", "first-edition", "second-edition", "--format", "json"});
     QCOMPARE(map.status, 0);
     const json diff = json::parse(map.out.toStdString());
-    QCOMPARE(diff["knobs"].size(), 1u);
-    QCOMPARE(diff["knobs"][0]["b"], "england-newark");
+    QCOMPARE(diff["knobs"].size(), 2u);
+    QCOMPARE(diff["knobs"][0]["key"], "contracts.junctions");
+    QCOMPARE(diff["knobs"][1]["b"], "england-newark");
 }
 
 void TestReading::diffSeesAnotherBoard()

@@ -36,18 +36,27 @@ bool CanalPlayer::act()
         return uncover();
     if (composer().canConfirm())
         return confirm();
+    if (composer().naming())
+        return pickAny();
+    if (composer().canName() && anyOf(3) == 0)
+        return nameJunction();
     if (const auto contracts = legalIn(*session().parliament()); !contracts.isEmpty())
         return takeContract(any(contracts));
     if (const auto cards = legalIn(*session().hand()); !cards.isEmpty())
         return discard(any(cards));
     if (session().targets()->count() > 0)
-        return pickTarget(valueOf(*session().targets(), anyOf(session().targets()->count()), "hex").toInt());
+        return pickAny();
     if (const auto cards = legalIn(*session().row()); !cards.isEmpty())
         return takeCard(any(cards));
     if (session().options()->count() == 0)
         return swapIfAsked();
     return chooseOption(
         valueOf(*session().options(), anyOf(session().options()->count()), "name").toString());
+}
+
+bool CanalPlayer::pickAny()
+{
+    return pickTarget(valueOf(*session().targets(), anyOf(session().targets()->count()), "hex").toInt());
 }
 
 // Only a lesson asks for nothing else.

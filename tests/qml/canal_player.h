@@ -27,15 +27,17 @@ public:
     // Where that hex is seen, in the window.
     QPointF seen(int hex) const;
 
+    virtual bool confirm() { return m_pilot.click("confirmButton"); }
+    virtual bool nameJunction() { return m_pilot.click("junction"); }
+    virtual bool pickTarget(int hex);
+
 protected:
     virtual bool uncover() { return m_pilot.click("uncoverHand"); }
-    virtual bool confirm() { return m_pilot.click("confirmButton"); }
     virtual bool takeContract(int row) { return m_pilot.click(QString("contract%1").arg(row)); }
     virtual bool discard(int row) { return m_pilot.click(QString("handCard%1").arg(row)); }
     virtual bool takeCard(int row) { return m_pilot.click(QString("faceUp%1").arg(row)); }
     virtual bool swap(int number) { return m_pilot.click(QString("engineer%1").arg(number)); }
     virtual bool chooseOption(const QString& name);
-    virtual bool pickTarget(int hex);
 
     Pilot& m_pilot;
 
@@ -44,6 +46,7 @@ private:
     {
         return session().handCovered() && session().canUncoverHand() && !session().busy();
     }
+    bool pickAny();
     bool swapIfAsked();
     int any(const QList<int>& rows) { return rows[int(m_random.below(std::uint32_t(rows.size())))]; }
     int anyOf(int count) { return int(m_random.below(std::uint32_t(count))); }
@@ -57,15 +60,17 @@ class CanalTypist : public CanalPlayer
 public:
     using CanalPlayer::CanalPlayer;
 
+    bool confirm() override { return press(Qt::Key_Return); }
+    bool nameJunction() override { return digit(session().parliament()->count()); }
+    bool pickTarget(int hex) override;
+
 protected:
     bool uncover() override { return enter("uncoverHand"); }
-    bool confirm() override { return press(Qt::Key_Return); }
     bool takeContract(int row) override { return digit(row); }
     bool discard(int row) override;
     bool takeCard(int row) override { return digit(row); }
     bool swap(int number) override { return enter(QString("engineer%1").arg(number)); }
     bool chooseOption(const QString& name) override;
-    bool pickTarget(int hex) override;
 
 private:
     bool press(Qt::Key key);

@@ -32,7 +32,7 @@ inline void writeShortCanals(const Sandbox& sandbox)
                    "format: 1\n"
                    "id: short\n"
                    "game: canal-mania\n"
-                   "extends: first-edition\n"
+                   "extends: second-edition\n"
                    "name: {en: Short game}\n"
                    "summary: {en: It ends early.}\n"
                    "end: {score: {three: 6, four: 6, five: 6}, rounds: 0}\n");

@@ -50,6 +50,10 @@ private slots:
     void aCanalIsDragged();
     void aContractIsLitOnTheMap_data() { bothBoards(); }
     void aContractIsLitOnTheMap();
+    void aJunctionByMouse_data() { bothBoards(); }
+    void aJunctionByMouse();
+    void aJunctionByKeyboard_data() { bothBoards(); }
+    void aJunctionByKeyboard();
     void theBoardChangesDuringAGame();
     void aGameGoesOnFromTheStartPage();
     void aSavedGameIsWatched();
@@ -69,6 +73,8 @@ private:
     static void inspectThemes(Pilot& pilot, const QString& page);
     // Until there are canals and cubes.
     static void playOn(Pilot& pilot, int acts);
+    template <typename Player>
+    static void nameJunction(Pilot& pilot);
 };
 
 #define NOTHING(list, where)                                                                                 \
@@ -261,6 +267,58 @@ void TestCanal::aContractIsLitOnTheMap()
     QTest::mouseMove(&pilot.window(), QPoint(640, 400));
     QTRY_COMPARE(lit(), 0);
     pilot.app().canal()->leave();
+}
+
+// Names its two places, the second of which is near the first one, and puts the barge there.
+template <typename Player>
+void TestCanal::nameJunction(Pilot& pilot)
+{
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "second-edition", "1");
+    Player person(pilot);
+    auto& session = person.session();
+    QTRY_VERIFY(session.humanToMove());
+    QTRY_VERIFY(pilot.find("junction")); // with no parliament left, too, it would be there
+    QVERIFY(person.nameJunction());
+    QTRY_VERIFY(person.composer().naming());
+    const auto hexOf = [&](const char* place) {
+        const canal::Rules& rules = session.match()->rules();
+        return int(rules.hex_of(rules.find_place(place)));
+    };
+    QVERIFY(person.pickTarget(hexOf("reading")));
+    QTRY_COMPARE(person.composer().named().size(), 1);
+    QCOMPARE(session.targets()->count(), 4); // Basingstoke, Guildford, Oxford, Weybridge
+    if (const QString folder = qEnvironmentVariable("CAPITOL_PICTURES"); !folder.isEmpty()) {
+        QVERIFY(pilot.waitForFrame());
+        pilot.window().grabWindow().save(folder + "/junction-" + QTest::currentTestFunction() + '-' +
+                                         QTest::currentDataTag() + ".png");
+    }
+    QVERIFY(person.pickTarget(hexOf("oxford")));
+    QTRY_VERIFY(person.composer().canConfirm());
+    QVERIFY(pilot.textOf("prompt").contains("Oxford"));
+    QVERIFY(person.confirm());
+    QTRY_VERIFY(!person.composer().naming() && session.humanToMove());
+    QCOMPARE(session.junctions(), 0);
+    QVERIFY(!pilot.find("junction"));
+    QVERIFY(person.pickTarget(hexOf("oxford")));
+    QTRY_VERIFY(person.composer().canConfirm());
+    QVERIFY(person.confirm());
+    QTRY_COMPARE(int(session.shown().known.turn.step), int(canal::Step::cards));
+    const auto& open = *session.openContracts();
+    const QString name = "Oxford & Reading Junction Canal";
+    QVERIFY(!open.match(open.index(0), open.roleNames().key("name"), name, 1, Qt::MatchExactly).isEmpty());
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::aJunctionByMouse()
+{
+    BOARD_PILOT();
+    nameJunction<CanalPlayer>(pilot);
+}
+
+void TestCanal::aJunctionByKeyboard()
+{
+    BOARD_PILOT();
+    nameJunction<CanalTypist>(pilot);
 }
 
 // The same game goes on; the camera turns where there is one, and is found again where it was left.

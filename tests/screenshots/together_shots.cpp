@@ -101,7 +101,7 @@ public:
         m_together.go(QString("127.0.0.1:%1").arg(m_server.port()));
         wait([this] { return m_together.state() == Together::Browsing && m_together.game() == "canal"; });
         takeList();
-        m_together.create("canal", "second-board", 4, true, "bank", 15, false);
+        m_together.create("canal", "second-edition", 4, true, "bank", 15, false);
         wait([this] { return m_together.room() && m_together.room()->seat() == 0; });
         takeWaiting();
         takeTable();

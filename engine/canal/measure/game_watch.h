@@ -27,6 +27,7 @@ private:
     void see_event(const TilesTakenBack& taken) { at(Figure::tiles_taken_back) += taken.count; }
     void see_event(const Asked& asked) { m_step = asked.turn.step; }
     void see_event(const ContractTaken&) { ++at(Figure::contracts_taken); }
+    void see_event(const JunctionTaken&) { ++at(Figure::contracts_taken); }
     void see_event(const CanalCompleted&) { ++at(Figure::contracts_completed); }
     void see_event(const ContractReturned&) { ++at(Figure::contracts_returned); }
     void see_event(const CardTaken&) { ++at(Figure::cards_taken); }

@@ -41,10 +41,16 @@ private:
         return m_reasons.back();
     }
 
+    std::uint16_t terms_of(int contract) const
+    {
+        return static_cast<std::uint16_t>(canal::terms_of(m_rules, m_known, contract));
+    }
+
     void add_of_kind()
     {
         switch (m_move.kind) {
         case MoveKind::contract:
+        case MoveKind::junction:
             return add_contract();
         case MoveKind::take:
         case MoveKind::pick:
@@ -63,7 +69,7 @@ private:
         case MoveKind::lay:
             return add_tile();
         case MoveKind::take_back:
-            add(ReasonKind::leads_on, a_plan).contract = m_move.contract;
+            add(ReasonKind::leads_on, a_plan).contract = terms_of(m_move.contract);
             return;
         case MoveKind::ship:
             return add_route();
@@ -82,19 +88,21 @@ private:
 
     void add_contract()
     {
-        const std::optional<int> missing = m_judgement.missing_cards(m_known, m_seat, m_move.contract);
+        Position with = m_known;
+        const std::uint8_t contract = take_contract(m_rules, with, m_move);
+        const auto terms = static_cast<std::uint16_t>(canal::terms_of(m_rules, with, contract));
+        const std::optional<int> missing = m_judgement.missing_cards(with, m_seat, contract);
         if (missing == 0)
-            add(ReasonKind::hand_suffices, 2 * a_plan).contract = m_move.contract;
+            add(ReasonKind::hand_suffices, 2 * a_plan).contract = terms;
         else if (missing && *missing <= few_cards) {
             HintReason& reason = add(ReasonKind::lacks_cards, a_plan);
-            reason.contract = m_move.contract;
+            reason.contract = terms;
             reason.amount = *missing;
         }
-        const MapContract& wanted = m_rules.contract(m_move.contract);
-        for (const int place : {wanted.from, wanted.to})
+        for (const int place : ends_of(m_rules.terms(terms)))
             if (own_places(m_known, m_seat) & bit(place)) {
                 HintReason& reason = add(ReasonKind::joins_own, a_plan / 2);
-                reason.contract = m_move.contract;
+                reason.contract = terms;
                 reason.place = static_cast<std::uint8_t>(place);
                 return;
             }
@@ -122,7 +130,7 @@ private:
     void add_card(Card card)
     {
         if (const std::uint8_t contract = use_of(card); contract != no_contract)
-            add(ReasonKind::needed_for, a_plan).contract = contract;
+            add(ReasonKind::needed_for, a_plan).contract = terms_of(contract);
         if (card.kind() == CardKind::surveyor)
             add(ReasonKind::stands_for_any, a_plan / 2);
         add_symbol(card.symbol());
@@ -183,7 +191,7 @@ private:
     HintReason& add_of_contract(ReasonKind kind, double weight, int amount)
     {
         HintReason& reason = add(kind, weight);
-        reason.contract = m_move.contract;
+        reason.contract = terms_of(m_move.contract);
         reason.amount = amount;
         return reason;
     }

@@ -41,8 +41,8 @@ enum class ReasonKind : std::uint8_t {
 struct HintReason
 {
     ReasonKind kind = ReasonKind::only_move;
-    double weight = 0; // points of the final score, roughly; for the order
-    std::uint8_t contract = no_contract;
+    double weight = 0;                    // points of the final score, roughly; for the order
+    std::uint16_t contract = no_contract; // the number of what it says (Rules::terms)
     std::uint8_t place = no_place;
     Engineer engineer = Engineer::brindley;
     int amount = 0;

@@ -62,7 +62,8 @@ double GreedyPolicy::gain(const Position& position, const Move& move)
     case MoveKind::keep:
         return 0;
     case MoveKind::contract:
-        return m_judgement.worth_of_contract(position, seat, move.contract) - weights.section;
+    case MoveKind::junction:
+        return m_judgement.worth_of_contract(position, move) - weights.section;
     case MoveKind::renew:
         return 0.5 * drawn;
     case MoveKind::draw:

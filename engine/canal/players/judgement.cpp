@@ -3,6 +3,7 @@
 #include "canal/builders.h"
 #include "canal/building.h"
 #include "canal/goods.h"
+#include "canal/happen.h"
 
 #include <algorithm>
 
@@ -93,6 +94,18 @@ PlaceSet own_places(const Position& position, Seat seat)
     return places;
 }
 
+std::uint8_t take_contract(const Rules& rules, Position& position, const Move& move)
+{
+    const Seat seat = position.turn.seat;
+    if (move.kind == MoveKind::contract) {
+        happen(rules, position, ContractTaken{seat, move.contract});
+        return move.contract;
+    }
+    const std::uint8_t contract = next_junction(rules, position, seat);
+    happen(rules, position, JunctionTaken{seat, contract, move.place, move.to});
+    return contract;
+}
+
 double Judgement::turns_left(const Position& position) const
 {
     if (position.ending)
@@ -115,7 +128,8 @@ double Judgement::points_of_tiles(const Canal& canal) const
 Plan Judgement::plan_for(const Position& position, int contract)
 {
     const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
-    return canal.is_begun() ? m_plans.of(contract, canal) : m_plans.from_start(contract);
+    const int terms = terms_of(m_rules, position, contract);
+    return canal.is_begun() ? m_plans.of(terms, canal) : m_plans.from_start(terms);
 }
 
 std::optional<int> Judgement::missing_cards(const Position& position, Seat seat, int contract)
@@ -149,7 +163,7 @@ double Judgement::worth_of_canals(const Position& position, Seat seat)
                              m_weights.tile_to_lay * (plan.normal + plan.difficult);
         const double in_time = turns <= 1 ? m_weights.last_turn : late > 0 ? 0.5 / (1 + late) : 1;
         const double chance = plan.leads ? std::max(0.0, ready) * in_time : 0;
-        const double value = scoring.contract_value ? m_rules.contract(contract).value : 0;
+        const double value = scoring.contract_value ? contract_of(m_rules, position, contract).value : 0;
         worth += (scoring.incomplete ? built : chance * built) +
                  chance * (points_to_come(plan) + value + m_weights.completion +
                            m_weights.section * plan.sections);
@@ -222,11 +236,11 @@ std::array<double, max_seats> Judgement::chances(const Position& position)
     return chances;
 }
 
-double Judgement::worth_of_contract(const Position& position, Seat seat, int contract)
+double Judgement::worth_of_contract(const Position& position, const Move& move)
 {
+    const Seat seat = position.turn.seat;
     Position with = position;
-    *std::ranges::find(with.open[seat], no_contract) = static_cast<std::uint8_t>(contract);
-    const MapContract& wanted = m_rules.contract(contract);
+    const MapContract& wanted = contract_of(m_rules, with, take_contract(m_rules, with, move));
     const PlaceSet own = own_places(position, seat);
     const double joined = ((own & bit(wanted.from)) != 0) + ((own & bit(wanted.to)) != 0);
     return worth_of_canals(with, seat) - worth_of_canals(position, seat) + 0.5 * m_weights.own_cube * joined;

@@ -13,6 +13,9 @@ namespace canal {
 // Where the canals of that seat have reached.
 PlaceSet own_places(const Position& position, Seat seat);
 
+// Makes that move of the seat to move, which takes a contract, and says which one that is.
+std::uint8_t take_contract(const Rules& rules, Position& position, const Move& move);
+
 class Judgement
 {
 public:
@@ -27,8 +30,8 @@ public:
     // By seat, from 0 (hopeless) to 1 (won).
     std::array<double, max_seats> chances(const Position& position);
 
-    // What a contract that lies in parliament is worth to the seat.
-    double worth_of_contract(const Position& position, Seat seat, int contract);
+    // What the contract is worth that the seat to move would take so.
+    double worth_of_contract(const Position& position, const Move& move);
     // Of a symbol of that colour, for whom its cubes may be.
     double worth_of_symbol(const Position& position, Seat seat, Colour colour) const;
     // Of a cube at that place.

@@ -14,12 +14,12 @@ void keep_better(Plan& best, const Plan& other)
 
 } // namespace
 
-Plan Plans::of(int contract, const Canal& canal)
+Plan Plans::of(int terms, const Canal& canal)
 {
-    const MapContract& wanted = m_rules.contract(contract);
+    const MapContract& wanted = m_rules.terms(terms);
     const int target = canal.stop[0] == wanted.from ? wanted.to : wanted.from;
     const PlaceSet stops = canal.stop_set();
-    const Search search{contract, target, wanted.via < 0 || (stops & bit(wanted.via)) != 0};
+    const Search search{terms, target, wanted.via < 0 || (stops & bit(wanted.via)) != 0};
     const int left = wanted.value - canal.tiles;
     const OpenEnd end = open_end(m_rules, canal);
     Plan plan =
@@ -28,10 +28,10 @@ Plan Plans::of(int contract, const Canal& canal)
     return plan;
 }
 
-Plan Plans::from_start(int contract)
+Plan Plans::from_start(int terms)
 {
-    const MapContract& wanted = m_rules.contract(contract);
-    Plan plan = from_place({contract, wanted.to, wanted.via < 0}, wanted.from, wanted.value);
+    const MapContract& wanted = m_rules.terms(terms);
+    Plan plan = from_place({terms, wanted.to, wanted.via < 0}, wanted.from, wanted.value);
     ++plan.sections;
     return plan;
 }
@@ -50,15 +50,15 @@ Plan Plans::from_hex(const Search& search, int hex, int in, int left)
 {
     if (!m_rules.is_buildable(hex))
         return {};
-    const int via = m_rules.contract(search.contract).via;
+    const int via = m_rules.terms(search.terms).via;
     const int needed = search.via_passed
                            ? m_rules.way(search.target, hex, in)
                            : m_rules.way(via, hex, in) + m_rules.way_between(via, search.target);
     if (needed > left)
         return {};
-    const bool forward = search.target == m_rules.contract(search.contract).to;
+    const bool forward = search.target == m_rules.terms(search.terms).to;
     const auto name = static_cast<std::uint32_t>(
-        (((search.contract * 2 + forward) * 2 + search.via_passed) * max_hexes + hex) * 8 + in);
+        (((search.terms * 2 + forward) * 2 + search.via_passed) * max_hexes + hex) * 8 + in);
     const std::uint32_t key = name << 4 | static_cast<std::uint32_t>(left);
     if (const auto known = m_known.find(key); known != m_known.end())
         return known->second;
@@ -87,8 +87,10 @@ Plan Plans::beyond(const Search& search, int hex, int out, int left)
         return left > 0 ? from_hex(search, next, opposite(out), left) : Plan();
     if (place == search.target)
         return Plan{.leads = search.via_passed};
+    if (m_rules.is_junction(search.terms))
+        return {};
     Search on = search;
-    on.via_passed = on.via_passed || place == m_rules.contract(search.contract).via;
+    on.via_passed = on.via_passed || place == m_rules.terms(search.terms).via;
     Plan plan = from_place(on, place, left);
     ++plan.sections;
     return plan;

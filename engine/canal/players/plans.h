@@ -23,15 +23,15 @@ class Plans
 public:
     explicit Plans(const Rules& rules) : m_rules(rules) {}
 
-    // Of a canal whose barge is placed. Complete ones need nothing.
-    Plan of(int contract, const Canal& canal);
+    // Of a canal whose barge is placed, by the number of what its contract says. Complete ones need nothing.
+    Plan of(int terms, const Canal& canal);
     // Of one that is still to be begun.
-    Plan from_start(int contract);
+    Plan from_start(int terms);
 
 private:
     struct Search
     {
-        int contract;
+        int terms;
         int target;
         bool via_passed;
     };

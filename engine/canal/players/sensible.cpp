@@ -74,12 +74,31 @@ void keep_cheapest(const Position& position, Judgement& judgement, std::vector<M
     moves.resize(kept);
 }
 
+// The first are the best.
+void keep_best_junctions(const Position& position, Judgement& judgement, std::vector<Move>& moves)
+{
+    constexpr std::ptrdiff_t most = 3;
+    const auto first = std::ranges::find(moves, MoveKind::junction, &Move::kind);
+    const auto last =
+        std::find_if(first, moves.end(), [](const Move& move) { return move.kind != MoveKind::junction; });
+    if (last - first <= most)
+        return;
+    std::vector<std::pair<double, Move>> judged;
+    for (auto move = first; move != last; ++move)
+        judged.emplace_back(judgement.worth_of_contract(position, *move), *move);
+    std::ranges::stable_sort(judged, std::ranges::greater(), &std::pair<double, Move>::first);
+    for (std::ptrdiff_t i = 0; i < most; ++i)
+        first[i] = judged[static_cast<std::size_t>(i)].second;
+    moves.erase(first + most, last);
+}
+
 } // namespace
 
 void sensible_moves(const Rules& rules, const Position& position, Judgement& judgement,
                     std::vector<Move>& moves)
 {
     list_moves(rules, position, moves);
+    keep_best_junctions(position, judgement, moves);
     const bool builds = std::ranges::any_of(moves, [](const Move& move) {
         return move.kind == MoveKind::lay || move.kind == MoveKind::take_back;
     });

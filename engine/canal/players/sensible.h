@@ -1,5 +1,5 @@
-// The moves that a player considers: of a tile one payment, and tiles are taken back only where the canal
-// cannot go on.
+// The moves that a player considers: of a tile one payment, of the pairs of places for a junction contract
+// the best few, and tiles are taken back only where the canal cannot go on.
 #pragma once
 
 #include "canal/players/judgement.h"

@@ -50,6 +50,12 @@ public:
     {
         return by("contract_taken", event.seat, {{"contract", contract(event.contract)}});
     }
+    Json operator()(const JunctionTaken& event) const
+    {
+        return by(
+            "junction_taken", event.seat,
+            {{"contract", contract(event.contract)}, {"from", place(event.from)}, {"to", place(event.to)}});
+    }
     Json operator()(const BargePlaced& event) const
     {
         return by("barge_placed", event.seat,
@@ -138,7 +144,7 @@ private:
         return list;
     }
     std::string place(int place) const { return m_rules.place(place).id; }
-    std::string contract(int contract) const { return m_rules.contract(contract).id; }
+    std::string contract(int contract) const { return m_rules.contract_id(contract); }
 
     const Rules& m_rules;
 };

@@ -37,6 +37,7 @@ public:
             {"kept", &EventReader::kept},
             {"swapped", &EventReader::swapped},
             {"contract_taken", &EventReader::contract_taken},
+            {"junction_taken", &EventReader::junction_taken},
             {"barge_placed", &EventReader::barge_placed},
             {"colour_chosen", &EventReader::colour_chosen},
             {"cube_lifted", &EventReader::cube_lifted},
@@ -80,7 +81,7 @@ private:
     }
     Seat seat() const { return read_seat(m_field.need("seat"), m_known.players); }
     std::uint8_t contract() const { return read_contract(m_rules, m_field.need("contract")); }
-    std::uint8_t place() const { return read_place(m_rules, m_field.need("place")); }
+    std::uint8_t place(const char* key = "place") const { return read_place(m_rules, m_field.need(key)); }
     Card card() const { return read_card(m_field.need("card")); }
     const Canal& canal() const { return m_known.canals[contract()]; }
 
@@ -176,7 +177,7 @@ private:
     Event contract_revealed() const
     {
         expect_keys({"contract"});
-        const bool is_hidden = canal().standing == Standing::unclaimed &&
+        const bool is_hidden = !m_rules.is_junction(contract()) && canal().standing == Standing::unclaimed &&
                                std::ranges::find(m_known.parliament, contract()) == m_known.parliament.end();
         expect(is_hidden && m_known.contracts_left > 0, "contract", "one of the deck");
         expect(m_known.in_parliament < m_rules.ruleset().setup.parliament, "contract",
@@ -256,15 +257,31 @@ private:
         const auto parliament = m_known.parliament.begin();
         const auto end = parliament + m_known.in_parliament;
         expect(std::find(parliament, end, contract()) != end, "contract", "one in parliament");
-        expect(m_known.open_count(seat()) < max_open, "seat", "one with room for a contract");
+        expect_room();
         return ContractTaken{seat(), contract()};
+    }
+    Event junction_taken() const
+    {
+        expect_keys({"seat", "contract", "from", "to"});
+        const bool is_next = junctions_left(m_rules, m_known, seat()) > 0 &&
+                             contract() == next_junction(m_rules, m_known, seat());
+        expect(is_next, "contract", "the next junction contract of that seat");
+        const std::uint8_t pair = m_rules.find_pair(place("from"), place("to"));
+        expect(pair != no_pair && !has_named(m_rules, m_known, seat(), pair), "to",
+               "a place near the other one, and not the same two again");
+        expect_room();
+        return JunctionTaken{seat(), contract(), place("from"), place("to")};
+    }
+    void expect_room() const
+    {
+        expect(m_known.open_count(seat()) < max_open, "seat", "one with room for a contract");
     }
     Event barge_placed() const
     {
         expect_keys({"seat", "contract", "place"});
-        const MapContract& wanted = m_rules.contract(open_contract());
+        const MapContract& wanted = contract_of(m_rules, m_known, open_contract());
         expect(!canal().is_begun(), "contract", "one without a barge");
-        expect(place() == wanted.from || place() == wanted.to, "place", "a terminus of the contract");
+        expect(is_end_of(wanted, place()), "place", "a terminus of the contract");
         return BargePlaced{seat(), contract(), place()};
     }
     Event canal_completed() const
@@ -295,7 +312,7 @@ private:
         expect(canal().is_begun(), "contract", "one with a barge");
         const Field field = m_field.need("tile");
         const auto move =
-            parse_move(m_rules, m_known, "lay " + m_rules.contract(contract()).id + " " + field.text());
+            parse_move(m_rules, m_known, "lay " + m_rules.contract_id(contract()) + " " + field.text());
         if (!move.choice || move.choice->pay.size() > 0 || move.choice->extra.size() > 0)
             field.refuse(capitol::describe(field.json()), "a tile such as `9,3 stretch w`");
         if (const Refusal refusal = check_tile(m_rules, m_known, contract(), move.choice->tile))

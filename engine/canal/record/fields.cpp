@@ -87,8 +87,8 @@ Turn read_turn(const Rules& rules, const Field& object, int players, Seat otherw
     turn.cubes = static_cast<std::uint8_t>(number(object, "cubes_to_place", 0, 3, 0));
     turn.laid = flag(object, "laid");
     if (const auto taken_back = object.find("taken_back"))
-        for (const Field& item : taken_back->items(max_contracts))
-            turn.taken_back |= 1U << read_contract(rules, item);
+        for (const Field& item : taken_back->items(max_canals))
+            turn.taken_back |= std::uint64_t{1} << read_contract(rules, item);
     if (const auto half = object.find("half_for"))
         turn.half_for = read_contract(rules, *half);
     return turn;

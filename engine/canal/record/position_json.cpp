@@ -1,5 +1,6 @@
 #include "canal/record/position_json.h"
 
+#include "canal/contracts.h"
 #include "canal/notation.h"
 
 namespace canal {
@@ -26,15 +27,21 @@ Json print_seat_state(const Rules& rules, const Position& position, Seat seat)
     json["contracts"] = Json::array();
     for (const std::uint8_t contract : position.open[seat])
         if (contract != no_contract)
-            json["contracts"].push_back(rules.contract(contract).id);
+            json["contracts"].push_back(rules.contract_id(contract));
     for (const Tile tile : all_tiles)
         json["tiles"][print(tile)] = position.tiles[seat][index(tile)];
     return json;
 }
 
-Json print_canal(const Rules& rules, const Canal& canal)
+Json print_canal(const Rules& rules, const Position& position, int contract)
 {
+    const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
     Json json{{"owner", canal.owner + 1}, {"standing", print(canal.standing)}};
+    if (rules.is_junction(contract)) {
+        const MapContract& terms = contract_of(rules, position, contract);
+        json["from"] = rules.place(terms.from).id;
+        json["to"] = rules.place(terms.to).id;
+    }
     if (canal.is_begun())
         json["start"] = rules.place(canal.stop[0]).id;
     json["tiles"] = Json::array();
@@ -92,11 +99,11 @@ Json print_turn(const Rules& rules, const Turn& turn)
         json["cubes_to_place"] = turn.cubes;
     if (turn.laid)
         json["laid"] = true;
-    for (int contract = 0; contract < rules.contracts(); ++contract)
+    for (int contract = 0; contract < rules.canals(); ++contract)
         if (turn.taken_back >> contract & 1)
-            json["taken_back"].push_back(rules.contract(contract).id);
+            json["taken_back"].push_back(rules.contract_id(contract));
     if (turn.half_for != no_contract)
-        json["half_for"] = rules.contract(turn.half_for).id;
+        json["half_for"] = rules.contract_id(turn.half_for);
     return json;
 }
 
@@ -109,10 +116,9 @@ Json print_position(const Rules& rules, const Position& position)
         json["seats"].push_back(print_seat_state(rules, position, seat));
     json.update(print_decks(rules, position));
     json["canals"] = Json::object();
-    for (int contract = 0; contract < rules.contracts(); ++contract)
-        if (const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
-            canal.standing != Standing::unclaimed)
-            json["canals"][rules.contract(contract).id] = print_canal(rules, canal);
+    for (int contract = 0; contract < rules.canals(); ++contract)
+        if (position.canals[static_cast<std::size_t>(contract)].standing != Standing::unclaimed)
+            json["canals"][rules.contract_id(contract)] = print_canal(rules, position, contract);
     json["cubes"] = Json::array();
     for (int place = 0; place < rules.places(); ++place)
         if (position.cubes & bit(place))

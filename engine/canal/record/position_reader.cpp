@@ -195,11 +195,19 @@ private:
     std::uint8_t claim(const Field& field)
     {
         const std::uint8_t contract = read_contract(m_rules, field);
-        if (m_claimed >> contract & 1)
+        if (is_claimed(contract))
             field.refuse(capitol::describe(field.json()) + ", which is somewhere else too");
-        m_claimed |= 1U << contract;
+        m_claimed |= std::uint64_t{1} << contract;
         return contract;
     }
+    std::uint8_t claim_of_map(const Field& field)
+    {
+        const std::uint8_t contract = claim(field);
+        if (m_rules.is_junction(contract))
+            field.refuse(capitol::describe(field.json()), "a contract of the map");
+        return contract;
+    }
+    bool is_claimed(int contract) const { return m_claimed >> contract & 1; }
 
     void read_contracts()
     {
@@ -210,6 +218,7 @@ private:
             for (const auto& [id, json] : canals->json().items())
                 read_canal(id, Field(json, canals->path() + "." + id));
         }
+        check_junctions();
         for (Seat seat = 0; seat < m_players; ++seat)
             for (const std::uint8_t contract : m_position.open[seat])
                 if (contract != no_contract && !m_position.canals[contract].is_begun())
@@ -218,14 +227,15 @@ private:
         const auto parliament =
             items("parliament", static_cast<std::size_t>(m_rules.ruleset().setup.parliament));
         for (const Field& item : parliament)
-            m_position.parliament[m_position.in_parliament++] = claim(item);
+            m_position.parliament[m_position.in_parliament++] = claim_of_map(item);
         is_view() ? read_hidden_contracts(m_field.need("contract_deck")) : read_contract_deck();
     }
 
     void read_hidden_contracts(const Field& field)
     {
         const int hidden = hidden_in(field, max_contracts);
-        if (hidden != m_rules.contracts() - std::popcount(m_claimed))
+        const std::uint64_t of_map = (std::uint64_t{1} << m_rules.contracts()) - 1;
+        if (hidden != m_rules.contracts() - std::popcount(m_claimed & of_map))
             field.refuse("more or fewer contracts than are nowhere else");
         m_position.contracts_left = static_cast<std::uint8_t>(hidden);
     }
@@ -235,13 +245,13 @@ private:
     {
         std::vector<std::uint8_t> deck;
         for (const Field& item : items("contract_deck", max_contracts))
-            deck.push_back(claim(item));
+            deck.push_back(claim_of_map(item));
         const bool is_whole = m_field.find("contract_deck").has_value() && deck.empty();
         for (int contract = 0; contract < m_rules.contracts() && !is_whole; ++contract)
-            if (!(m_claimed >> contract & 1))
+            if (!is_claimed(contract))
                 deck.push_back(static_cast<std::uint8_t>(contract));
         for (int contract = 0; contract < m_rules.contracts() && is_whole; ++contract)
-            if (!(m_claimed >> contract & 1)) // a game in which all are taken
+            if (!is_claimed(contract)) // a game in which all are taken
                 m_position.canals[static_cast<std::size_t>(contract)].standing = Standing::returned;
         m_position.contract_deck.fill(no_contract);
         std::ranges::reverse_copy(deck, m_position.contract_deck.begin());
@@ -250,7 +260,7 @@ private:
 
     void read_canal(const std::string& id, const Field& field)
     {
-        field.expect_keys({"owner", "standing", "start", "tiles"});
+        field.expect_keys({"owner", "standing", "from", "to", "start", "tiles"});
         const int number = m_rules.find_contract(id);
         if (number < 0)
             field.refuse(capitol::in_quotes(id), "the id of a contract");
@@ -264,16 +274,45 @@ private:
         if (is_open != (told == Standing::open) && !(is_open && !standing))
             field.refuse("a canal whose contract is open before no seat, or not what it says");
         if (!is_open) {
-            if (m_claimed >> contract & 1)
+            if (is_claimed(contract))
                 field.refuse("a contract that is somewhere else too");
-            m_claimed |= 1U << contract;
+            m_claimed |= std::uint64_t{1} << contract;
             canal.standing = told;
             canal.owner = read_seat(field.need("owner"), m_players);
         } else if (const auto owner = field.find("owner");
                    owner && read_seat(*owner, m_players) != canal.owner) {
             owner->refuse("another seat than the contract's");
         }
+        if (m_rules.is_junction(contract))
+            read_pair(contract, field);
         read_course(contract, field);
+    }
+
+    void read_pair(std::uint8_t contract, const Field& field)
+    {
+        const Field to = field.need("to");
+        const Seat owner = m_position.canals[contract].owner;
+        const std::uint8_t pair =
+            m_rules.find_pair(read_place(m_rules, field.need("from")), read_place(m_rules, to));
+        if (pair == no_pair || has_named(m_rules, m_position, owner, pair))
+            to.refuse(capitol::describe(to.json()), "a place near the other one, and not the same two again");
+        m_position.junction[static_cast<std::size_t>(contract - m_rules.contracts())] = pair;
+    }
+
+    // Each seat has its own, named, and takes the first one first.
+    void check_junctions() const
+    {
+        const Field canals(m_field.json(), "canals");
+        for (int contract = m_rules.contracts(); contract < m_rules.canals(); ++contract) {
+            const auto number = static_cast<std::size_t>(contract - m_rules.contracts());
+            const bool is_named = m_position.junction[number] != no_pair;
+            const Seat owner = m_position.canals[static_cast<std::size_t>(contract)].owner;
+            if (is_named != is_claimed(contract))
+                canals.refuse("a junction contract whose places are not named");
+            if (is_named && (contract < m_rules.first_junction(owner) ||
+                             contract >= next_junction(m_rules, m_position, owner)))
+                canals.refuse("a junction contract of another seat, or not the seat's first one");
+        }
     }
 
     void read_course(std::uint8_t contract, const Field& field)
@@ -283,7 +322,7 @@ private:
         if (!start)
             return;
         const std::uint8_t place = read_place(m_rules, *start);
-        if (place != m_rules.contract(contract).from && place != m_rules.contract(contract).to)
+        if (!is_end_of(contract_of(m_rules, m_position, contract), place))
             start->refuse(capitol::describe(start->json()), "a terminus of the contract");
         canal.stop[0] = place;
         canal.stops = 1;
@@ -300,8 +339,7 @@ private:
     {
         const Canal& canal = m_position.canals[contract];
         const int reached = canal.stop[canal.stops - 1U];
-        const MapContract& told = m_rules.contract(contract);
-        return canal.stops > 1 && (reached == told.from || reached == told.to);
+        return canal.stops > 1 && is_end_of(contract_of(m_rules, m_position, contract), reached);
     }
 
     // As it could have been laid, whatever lay there then.
@@ -313,7 +351,7 @@ private:
         Position alone = m_position;
         alone.turn = {.seat = canal.owner};
         const auto move =
-            parse_move(m_rules, alone, "lay " + m_rules.contract(contract).id + " " + field.text());
+            parse_move(m_rules, alone, "lay " + m_rules.contract_id(contract) + " " + field.text());
         if (!move.choice)
             field.refuse(capitol::describe(field.json()), "a tile such as `9,3 stretch w`");
         if (const Refusal refusal = check_tile(m_rules, alone, contract, move.choice->tile);
@@ -435,7 +473,7 @@ private:
     Position m_position;
     Cards m_left;                // cards that are nowhere yet
     int m_hidden = 0;            // of them, in hands
-    std::uint32_t m_claimed = 0; // contracts that are somewhere
+    std::uint64_t m_claimed = 0; // contracts that are somewhere
     std::array<int, max_seats> m_barges_missing{};
 };
 

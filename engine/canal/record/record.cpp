@@ -76,7 +76,8 @@ private:
         bool starting = true;
         for (const Field& item : field.items(max_contracts)) {
             const int contract = m_rules.find_contract(item.text());
-            if (contract < 0 || std::ranges::count(opening.contracts, contract) > 0)
+            if (contract < 0 || m_rules.is_junction(contract) ||
+                std::ranges::count(opening.contracts, contract) > 0)
                 item.refuse(describe(item.json()), "the id of a contract, each once");
             if (m_rules.contract(contract).starting && !starting)
                 item.refuse(describe(item.json()), "starting contracts before all others");
