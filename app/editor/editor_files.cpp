@@ -302,7 +302,7 @@ void EditorWindow::askForExport(bool (EditorWindow::*write)(const QString& path)
 std::string EditorWindow::withAllItNeeds(const std::string& text)
 {
     const Loaded<Bundle> bundle = make_bundle(m_document.library(), text, m_document.file());
-    const bool brings = bundle && !(bundle.value->variants.empty() && bundle.value->boards.empty());
+    const bool brings = bundle && !(bundle.value->variants.empty() && bundle.value->equipment.empty());
     return brings ? bundle.value->text : text;
 }
 
