@@ -207,7 +207,7 @@ ApplicationWindow {
         target: App.comparison
 
         function onEditWanted(variantId: string): void {
-            App.openEditor(widgetColours, variantId);
+            App.openEditor(widgetColours, "capitol", variantId);
         }
 
         function onPlayWanted(): void {
@@ -243,7 +243,7 @@ ApplicationWindow {
         }
 
         function onEditorWanted(): void {
-            App.openEditor(widgetColours);
+            App.openEditor(widgetColours, App.preferences.game);
         }
 
         function onMeasureWanted(): void {

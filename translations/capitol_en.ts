@@ -6736,6 +6736,462 @@
         <source>second, like all others there</source>
         <translation>second, like all others there</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>The terrain, the cities and towns, and the contracts.</source>
+        <translation>The terrain, the cities and towns, and the contracts.</translation>
+    </message>
+    <message>
+        <source>How many build cards there are of each kind, and which have a goods symbol.</source>
+        <translation>How many build cards there are of each kind, and which have a goods symbol.</translation>
+    </message>
+    <message>
+        <source>Goods cubes</source>
+        <translation>Goods cubes</translation>
+    </message>
+    <message>
+        <source>How many goods cubes there are in the game.</source>
+        <translation>How many goods cubes there are in the game.</translation>
+    </message>
+    <message>
+        <source>Face-up build cards</source>
+        <translation>Face-up build cards</translation>
+    </message>
+    <message>
+        <source>How many build cards lie face up for all players.</source>
+        <translation>How many build cards lie face up for all players.</translation>
+    </message>
+    <message>
+        <source>Contracts in parliament</source>
+        <translation>Contracts in parliament</translation>
+    </message>
+    <message>
+        <source>How many contracts are turned up whenever parliament is filled.</source>
+        <translation>How many contracts are turned up whenever parliament is filled.</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>Stretches</translation>
+    </message>
+    <message>
+        <source>Stretch tiles of each player.</source>
+        <translation>Stretch tiles of each player.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Locks</translation>
+    </message>
+    <message>
+        <source>Lock tiles of each player.</source>
+        <translation>Lock tiles of each player.</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aqueducts</translation>
+    </message>
+    <message>
+        <source>Aqueduct tiles of each player.</source>
+        <translation>Aqueduct tiles of each player.</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles of each player.</source>
+        <translation>Tunnel tiles of each player.</translation>
+    </message>
+    <message>
+        <source>Open contracts</source>
+        <translation>Open contracts</translation>
+    </message>
+    <message>
+        <source>How many open contracts a player may have at once.</source>
+        <translation>How many open contracts a player may have at once.</translation>
+    </message>
+    <message>
+        <source>Two contracts at once</source>
+        <translation>Two contracts at once</translation>
+    </message>
+    <message>
+        <source>A player may take two contracts in one go when only one or two are left in parliament.</source>
+        <translation>A player may take two contracts in one go when only one or two are left in parliament.</translation>
+    </message>
+    <message>
+        <source>How many face-up cards a player takes in one action.</source>
+        <translation>How many face-up cards a player takes in one action.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cards in hand</translation>
+    </message>
+    <message>
+        <source>How many cards a player may keep at the end of a turn.</source>
+        <translation>How many cards a player may keep at the end of a turn.</translation>
+    </message>
+    <message>
+        <source>Fewer cards allowed from</source>
+        <translation>Fewer cards allowed from</translation>
+    </message>
+    <message>
+        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
+        <translation>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</translation>
+    </message>
+    <message>
+        <source>Cubes per goods symbol</source>
+        <translation>Cubes per goods symbol</translation>
+    </message>
+    <message>
+        <source>How many cubes are placed for a goods symbol.</source>
+        <translation>How many cubes are placed for a goods symbol.</translation>
+    </message>
+    <message>
+        <source>Goods on incomplete canals</source>
+        <translation>Goods on incomplete canals</translation>
+    </message>
+    <message>
+        <source>Finished sections of incomplete canals may carry goods.</source>
+        <translation>Finished sections of incomplete canals may carry goods.</translation>
+    </message>
+    <message>
+        <source>Cards for a stretch</source>
+        <translation>Cards for a stretch</translation>
+    </message>
+    <message>
+        <source>How many stretch cards a stretch costs.</source>
+        <translation>How many stretch cards a stretch costs.</translation>
+    </message>
+    <message>
+        <source>Cards for a lock</source>
+        <translation>Cards for a lock</translation>
+    </message>
+    <message>
+        <source>How many lock cards a lock costs.</source>
+        <translation>How many lock cards a lock costs.</translation>
+    </message>
+    <message>
+        <source>Cards for an aqueduct</source>
+        <translation>Cards for an aqueduct</translation>
+    </message>
+    <message>
+        <source>How many aqueduct cards an aqueduct costs.</source>
+        <translation>How many aqueduct cards an aqueduct costs.</translation>
+    </message>
+    <message>
+        <source>Cards for a tunnel</source>
+        <translation>Cards for a tunnel</translation>
+    </message>
+    <message>
+        <source>How many tunnel cards a tunnel costs.</source>
+        <translation>How many tunnel cards a tunnel costs.</translation>
+    </message>
+    <message>
+        <source>Extra cards on top of a tile</source>
+        <translation>Extra cards on top of a tile</translation>
+    </message>
+    <message>
+        <source>How many more cards of any kind it costs to lay a tile on top of another.</source>
+        <translation>How many more cards of any kind it costs to lay a tile on top of another.</translation>
+    </message>
+    <message>
+        <source>Canals in a hex</source>
+        <translation>Canals in a hex</translation>
+    </message>
+    <message>
+        <source>How many canals a hex has room for.</source>
+        <translation>How many canals a hex has room for.</translation>
+    </message>
+    <message>
+        <source>Surveyors as extra cards</source>
+        <translation>Surveyors as extra cards</translation>
+    </message>
+    <message>
+        <source>Surveyors may be among the extra cards for a tile on top of another.</source>
+        <translation>Surveyors may be among the extra cards for a tile on top of another.</translation>
+    </message>
+    <message>
+        <source>Sharp bends</source>
+        <translation>Sharp bends</translation>
+    </message>
+    <message>
+        <source>A canal may bend sharply within a hex, too.</source>
+        <translation>A canal may bend sharply within a hex, too.</translation>
+    </message>
+    <message>
+        <source>Same tiles next to each other</source>
+        <translation>Same tiles next to each other</translation>
+    </message>
+    <message>
+        <source>Neighbouring tiles of a section may be of the same type.</source>
+        <translation>Neighbouring tiles of a section may be of the same type.</translation>
+    </message>
+    <message>
+        <source>Brindley’s locks</source>
+        <translation>Brindley’s locks</translation>
+    </message>
+    <message>
+        <source>Brindley may pay for a lock with stretch cards.</source>
+        <translation>Brindley may pay for a lock with stretch cards.</translation>
+    </message>
+    <message>
+        <source>Smeaton’s surveyors</source>
+        <translation>Smeaton’s surveyors</translation>
+    </message>
+    <message>
+        <source>How many cards a surveyor counts as for Smeaton.</source>
+        <translation>How many cards a surveyor counts as for Smeaton.</translation>
+    </message>
+    <message>
+        <source>Jessop’s tunnels</source>
+        <translation>Jessop’s tunnels</translation>
+    </message>
+    <message>
+        <source>How many tunnel cards a tunnel costs Jessop.</source>
+        <translation>How many tunnel cards a tunnel costs Jessop.</translation>
+    </message>
+    <message>
+        <source>Telford’s aqueducts</source>
+        <translation>Telford’s aqueducts</translation>
+    </message>
+    <message>
+        <source>How many aqueduct cards an aqueduct costs Telford.</source>
+        <translation>How many aqueduct cards an aqueduct costs Telford.</translation>
+    </message>
+    <message>
+        <source>Rennie’s face-up cards</source>
+        <translation>Rennie’s face-up cards</translation>
+    </message>
+    <message>
+        <source>How many face-up cards Rennie takes in one action.</source>
+        <translation>How many face-up cards Rennie takes in one action.</translation>
+    </message>
+    <message>
+        <source>Rennie picks a card</source>
+        <translation>Rennie picks a card</translation>
+    </message>
+    <message>
+        <source>Rennie may take a face-up card instead of drawing the top card.</source>
+        <translation>Rennie may take a face-up card instead of drawing the top card.</translation>
+    </message>
+    <message>
+        <source>Points for a stretch</source>
+        <translation>Points for a stretch</translation>
+    </message>
+    <message>
+        <source>Points for each stretch of a complete canal.</source>
+        <translation>Points for each stretch of a complete canal.</translation>
+    </message>
+    <message>
+        <source>Points for a lock</source>
+        <translation>Points for a lock</translation>
+    </message>
+    <message>
+        <source>Points for each lock of a complete canal.</source>
+        <translation>Points for each lock of a complete canal.</translation>
+    </message>
+    <message>
+        <source>Points for an aqueduct</source>
+        <translation>Points for an aqueduct</translation>
+    </message>
+    <message>
+        <source>Points for each aqueduct of a complete canal.</source>
+        <translation>Points for each aqueduct of a complete canal.</translation>
+    </message>
+    <message>
+        <source>Points for a tunnel</source>
+        <translation>Points for a tunnel</translation>
+    </message>
+    <message>
+        <source>Points for each tunnel of a complete canal.</source>
+        <translation>Points for each tunnel of a complete canal.</translation>
+    </message>
+    <message>
+        <source>3 players: first</source>
+        <translation>3 players: first</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with three players.</source>
+        <translation>Points for the most completed contracts, with three players.</translation>
+    </message>
+    <message>
+        <source>3 players: second</source>
+        <translation>3 players: second</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with three players.</source>
+        <translation>Points for second place in completed contracts, with three players.</translation>
+    </message>
+    <message>
+        <source>3 players: third</source>
+        <translation>3 players: third</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with three players.</source>
+        <translation>Points for third place in completed contracts, with three players.</translation>
+    </message>
+    <message>
+        <source>4 players: first</source>
+        <translation>4 players: first</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with four players.</source>
+        <translation>Points for the most completed contracts, with four players.</translation>
+    </message>
+    <message>
+        <source>4 players: second</source>
+        <translation>4 players: second</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with four players.</source>
+        <translation>Points for second place in completed contracts, with four players.</translation>
+    </message>
+    <message>
+        <source>4 players: third</source>
+        <translation>4 players: third</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with four players.</source>
+        <translation>Points for third place in completed contracts, with four players.</translation>
+    </message>
+    <message>
+        <source>4 players: fourth</source>
+        <translation>4 players: fourth</translation>
+    </message>
+    <message>
+        <source>Points for fourth place in completed contracts, with four players.</source>
+        <translation>Points for fourth place in completed contracts, with four players.</translation>
+    </message>
+    <message>
+        <source>5 players: first</source>
+        <translation>5 players: first</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with five players.</source>
+        <translation>Points for the most completed contracts, with five players.</translation>
+    </message>
+    <message>
+        <source>5 players: second</source>
+        <translation>5 players: second</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with five players.</source>
+        <translation>Points for second place in completed contracts, with five players.</translation>
+    </message>
+    <message>
+        <source>5 players: third</source>
+        <translation>5 players: third</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with five players.</source>
+        <translation>Points for third place in completed contracts, with five players.</translation>
+    </message>
+    <message>
+        <source>5 players: fourth</source>
+        <translation>5 players: fourth</translation>
+    </message>
+    <message>
+        <source>Points for fourth place in completed contracts, with five players.</source>
+        <translation>Points for fourth place in completed contracts, with five players.</translation>
+    </message>
+    <message>
+        <source>5 players: fifth</source>
+        <translation>5 players: fifth</translation>
+    </message>
+    <message>
+        <source>Points for fifth place in completed contracts, with five players.</source>
+        <translation>Points for fifth place in completed contracts, with five players.</translation>
+    </message>
+    <message>
+        <source>Score with 3 players</source>
+        <translation>Score with 3 players</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with three players.</source>
+        <translation>The score that triggers the end of the game, with three players.</translation>
+    </message>
+    <message>
+        <source>Score with 4 players</source>
+        <translation>Score with 4 players</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with four players.</source>
+        <translation>The score that triggers the end of the game, with four players.</translation>
+    </message>
+    <message>
+        <source>Score with 5 players</source>
+        <translation>Score with 5 players</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with five players.</source>
+        <translation>The score that triggers the end of the game, with five players.</translation>
+    </message>
+    <message>
+        <source>End at the last contracts</source>
+        <translation>End at the last contracts</translation>
+    </message>
+    <message>
+        <source>Turning up the last contracts triggers the end of the game, too.</source>
+        <translation>Turning up the last contracts triggers the end of the game, too.</translation>
+    </message>
+    <message>
+        <source>Further rounds</source>
+        <translation>Further rounds</translation>
+    </message>
+    <message>
+        <source>How many rounds are played after the one in which the end is triggered.</source>
+        <translation>How many rounds are played after the one in which the end is triggered.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contracts</translation>
+    </message>
+    <message>
+        <source>Build cards</source>
+        <translation>Build cards</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goods</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Engineers</translation>
+    </message>
+    <message>
+        <source>Most contracts</source>
+        <translation>Most contracts</translation>
+    </message>
+    <message>
+        <source>Build cards used</source>
+        <translation>Build cards used</translation>
+    </message>
+    <message>
+        <source>Face-up cards per action</source>
+        <translation>Face-up cards per action</translation>
+    </message>
+    <message>
+        <source>Points for the contract’s value</source>
+        <translation>Points for the contract’s value</translation>
+    </message>
+    <message>
+        <source>A complete canal is also worth the value of its contract in points.</source>
+        <translation>A complete canal is also worth the value of its contract in points.</translation>
+    </message>
+    <message>
+        <source>Points for incomplete canals</source>
+        <translation>Points for incomplete canals</translation>
+    </message>
+    <message>
+        <source>At the end of the game the tiles of incomplete canals give points, too.</source>
+        <translation>At the end of the game the tiles of incomplete canals give points, too.</translation>
+    </message>
+    <message>
+        <source>Canals</source>
+        <translation>Canals</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::KnownRules</name>
@@ -8645,6 +9101,10 @@
     <message>
         <source>In %1: %2</source>
         <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>Which game it is a variant of.</source>
+        <translation>Which game it is a variant of.</translation>
     </message>
 </context>
 <context>

@@ -6736,6 +6736,462 @@
         <source>second, like all others there</source>
         <translation>deuxièmes, comme tous les autres présents</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>The terrain, the cities and towns, and the contracts.</source>
+        <translation>Le terrain, les villes, grandes ou non, et les contrats.</translation>
+    </message>
+    <message>
+        <source>How many build cards there are of each kind, and which have a goods symbol.</source>
+        <translation>Combien il y a de cartes construction de chaque type, et lesquelles portent un symbole marchandise.</translation>
+    </message>
+    <message>
+        <source>Goods cubes</source>
+        <translation>Cubes de marchandises</translation>
+    </message>
+    <message>
+        <source>How many goods cubes there are in the game.</source>
+        <translation>Combien il y a de cubes de marchandises dans le jeu.</translation>
+    </message>
+    <message>
+        <source>Face-up build cards</source>
+        <translation>Cartes construction visibles</translation>
+    </message>
+    <message>
+        <source>How many build cards lie face up for all players.</source>
+        <translation>Combien de cartes construction sont visibles pour tous les joueurs.</translation>
+    </message>
+    <message>
+        <source>Contracts in parliament</source>
+        <translation>Contrats au parlement</translation>
+    </message>
+    <message>
+        <source>How many contracts are turned up whenever parliament is filled.</source>
+        <translation>Combien de contrats sont retournés chaque fois que le parlement est rempli.</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>Biefs</translation>
+    </message>
+    <message>
+        <source>Stretch tiles of each player.</source>
+        <translation>Tuiles bief de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Écluses</translation>
+    </message>
+    <message>
+        <source>Lock tiles of each player.</source>
+        <translation>Tuiles écluse de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aqueducs</translation>
+    </message>
+    <message>
+        <source>Aqueduct tiles of each player.</source>
+        <translation>Tuiles aqueduc de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles of each player.</source>
+        <translation>Tuiles tunnel de chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Open contracts</source>
+        <translation>Contrats en cours</translation>
+    </message>
+    <message>
+        <source>How many open contracts a player may have at once.</source>
+        <translation>Combien de contrats en cours un joueur peut avoir à la fois.</translation>
+    </message>
+    <message>
+        <source>Two contracts at once</source>
+        <translation>Deux contrats d’un coup</translation>
+    </message>
+    <message>
+        <source>A player may take two contracts in one go when only one or two are left in parliament.</source>
+        <translation>Un joueur peut prendre deux contrats d’un coup quand il n’en reste qu’un ou deux au parlement.</translation>
+    </message>
+    <message>
+        <source>How many face-up cards a player takes in one action.</source>
+        <translation>Combien de cartes visibles un joueur prend en une action.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>How many cards a player may keep at the end of a turn.</source>
+        <translation>Combien de cartes un joueur peut garder à la fin de son tour.</translation>
+    </message>
+    <message>
+        <source>Fewer cards allowed from</source>
+        <translation>Moins de cartes à partir de</translation>
+    </message>
+    <message>
+        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
+        <translation>Avec autant de cartes en main, un joueur peut cesser de prendre des cartes visibles. Cela se vérifie avant chaque carte.</translation>
+    </message>
+    <message>
+        <source>Cubes per goods symbol</source>
+        <translation>Cubes par symbole marchandise</translation>
+    </message>
+    <message>
+        <source>How many cubes are placed for a goods symbol.</source>
+        <translation>Combien de cubes sont placés pour un symbole marchandise.</translation>
+    </message>
+    <message>
+        <source>Goods on incomplete canals</source>
+        <translation>Marchandises sur canaux inachevés</translation>
+    </message>
+    <message>
+        <source>Finished sections of incomplete canals may carry goods.</source>
+        <translation>Les marchandises peuvent passer par les sections terminées de canaux inachevés.</translation>
+    </message>
+    <message>
+        <source>Cards for a stretch</source>
+        <translation>Cartes pour un bief</translation>
+    </message>
+    <message>
+        <source>How many stretch cards a stretch costs.</source>
+        <translation>Combien de cartes bief coûte un bief.</translation>
+    </message>
+    <message>
+        <source>Cards for a lock</source>
+        <translation>Cartes pour une écluse</translation>
+    </message>
+    <message>
+        <source>How many lock cards a lock costs.</source>
+        <translation>Combien de cartes écluse coûte une écluse.</translation>
+    </message>
+    <message>
+        <source>Cards for an aqueduct</source>
+        <translation>Cartes pour un aqueduc</translation>
+    </message>
+    <message>
+        <source>How many aqueduct cards an aqueduct costs.</source>
+        <translation>Combien de cartes aqueduc coûte un aqueduc.</translation>
+    </message>
+    <message>
+        <source>Cards for a tunnel</source>
+        <translation>Cartes pour un tunnel</translation>
+    </message>
+    <message>
+        <source>How many tunnel cards a tunnel costs.</source>
+        <translation>Combien de cartes tunnel coûte un tunnel.</translation>
+    </message>
+    <message>
+        <source>Extra cards on top of a tile</source>
+        <translation>Cartes de plus sur une tuile</translation>
+    </message>
+    <message>
+        <source>How many more cards of any kind it costs to lay a tile on top of another.</source>
+        <translation>Combien de cartes de plus, de n’importe quel type, il en coûte de poser une tuile sur une autre.</translation>
+    </message>
+    <message>
+        <source>Canals in a hex</source>
+        <translation>Canaux dans un hexagone</translation>
+    </message>
+    <message>
+        <source>How many canals a hex has room for.</source>
+        <translation>Combien de canaux un hexagone peut contenir.</translation>
+    </message>
+    <message>
+        <source>Surveyors as extra cards</source>
+        <translation>Géomètres en cartes de plus</translation>
+    </message>
+    <message>
+        <source>Surveyors may be among the extra cards for a tile on top of another.</source>
+        <translation>Les cartes de plus pour une tuile posée sur une autre peuvent être des géomètres.</translation>
+    </message>
+    <message>
+        <source>Sharp bends</source>
+        <translation>Courbes serrées</translation>
+    </message>
+    <message>
+        <source>A canal may bend sharply within a hex, too.</source>
+        <translation>Dans un hexagone, le canal peut aussi faire une courbe serrée.</translation>
+    </message>
+    <message>
+        <source>Same tiles next to each other</source>
+        <translation>Tuiles voisines du même type</translation>
+    </message>
+    <message>
+        <source>Neighbouring tiles of a section may be of the same type.</source>
+        <translation>Deux tuiles voisines d’une section peuvent être du même type.</translation>
+    </message>
+    <message>
+        <source>Brindley’s locks</source>
+        <translation>Les écluses de Brindley</translation>
+    </message>
+    <message>
+        <source>Brindley may pay for a lock with stretch cards.</source>
+        <translation>Brindley peut payer une écluse avec des cartes bief.</translation>
+    </message>
+    <message>
+        <source>Smeaton’s surveyors</source>
+        <translation>Les géomètres de Smeaton</translation>
+    </message>
+    <message>
+        <source>How many cards a surveyor counts as for Smeaton.</source>
+        <translation>Pour combien de cartes compte un géomètre chez Smeaton.</translation>
+    </message>
+    <message>
+        <source>Jessop’s tunnels</source>
+        <translation>Les tunnels de Jessop</translation>
+    </message>
+    <message>
+        <source>How many tunnel cards a tunnel costs Jessop.</source>
+        <translation>Combien de cartes tunnel un tunnel coûte à Jessop.</translation>
+    </message>
+    <message>
+        <source>Telford’s aqueducts</source>
+        <translation>Les aqueducs de Telford</translation>
+    </message>
+    <message>
+        <source>How many aqueduct cards an aqueduct costs Telford.</source>
+        <translation>Combien de cartes aqueduc un aqueduc coûte à Telford.</translation>
+    </message>
+    <message>
+        <source>Rennie’s face-up cards</source>
+        <translation>Les cartes visibles de Rennie</translation>
+    </message>
+    <message>
+        <source>How many face-up cards Rennie takes in one action.</source>
+        <translation>Combien de cartes visibles Rennie prend en une action.</translation>
+    </message>
+    <message>
+        <source>Rennie picks a card</source>
+        <translation>Rennie choisit sa carte</translation>
+    </message>
+    <message>
+        <source>Rennie may take a face-up card instead of drawing the top card.</source>
+        <translation>Au lieu de piocher la carte du dessus, Rennie peut en prendre une visible.</translation>
+    </message>
+    <message>
+        <source>Points for a stretch</source>
+        <translation>Points pour un bief</translation>
+    </message>
+    <message>
+        <source>Points for each stretch of a complete canal.</source>
+        <translation>Points pour chaque bief d’un canal achevé.</translation>
+    </message>
+    <message>
+        <source>Points for a lock</source>
+        <translation>Points pour une écluse</translation>
+    </message>
+    <message>
+        <source>Points for each lock of a complete canal.</source>
+        <translation>Points pour chaque écluse d’un canal achevé.</translation>
+    </message>
+    <message>
+        <source>Points for an aqueduct</source>
+        <translation>Points pour un aqueduc</translation>
+    </message>
+    <message>
+        <source>Points for each aqueduct of a complete canal.</source>
+        <translation>Points pour chaque aqueduc d’un canal achevé.</translation>
+    </message>
+    <message>
+        <source>Points for a tunnel</source>
+        <translation>Points pour un tunnel</translation>
+    </message>
+    <message>
+        <source>Points for each tunnel of a complete canal.</source>
+        <translation>Points pour chaque tunnel d’un canal achevé.</translation>
+    </message>
+    <message>
+        <source>3 players: first</source>
+        <translation>3 joueurs : premier</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with three players.</source>
+        <translation>Points pour qui a achevé le plus de contrats, à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>3 players: second</source>
+        <translation>3 joueurs : deuxième</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with three players.</source>
+        <translation>Points pour la deuxième place en contrats achevés, à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>3 players: third</source>
+        <translation>3 joueurs : troisième</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with three players.</source>
+        <translation>Points pour la troisième place en contrats achevés, à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>4 players: first</source>
+        <translation>4 joueurs : premier</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with four players.</source>
+        <translation>Points pour qui a achevé le plus de contrats, à quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>4 players: second</source>
+        <translation>4 joueurs : deuxième</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with four players.</source>
+        <translation>Points pour la deuxième place en contrats achevés, à quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>4 players: third</source>
+        <translation>4 joueurs : troisième</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with four players.</source>
+        <translation>Points pour la troisième place en contrats achevés, à quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>4 players: fourth</source>
+        <translation>4 joueurs : quatrième</translation>
+    </message>
+    <message>
+        <source>Points for fourth place in completed contracts, with four players.</source>
+        <translation>Points pour la quatrième place en contrats achevés, à quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>5 players: first</source>
+        <translation>5 joueurs : premier</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with five players.</source>
+        <translation>Points pour qui a achevé le plus de contrats, à cinq joueurs.</translation>
+    </message>
+    <message>
+        <source>5 players: second</source>
+        <translation>5 joueurs : deuxième</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with five players.</source>
+        <translation>Points pour la deuxième place en contrats achevés, à cinq joueurs.</translation>
+    </message>
+    <message>
+        <source>5 players: third</source>
+        <translation>5 joueurs : troisième</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with five players.</source>
+        <translation>Points pour la troisième place en contrats achevés, à cinq joueurs.</translation>
+    </message>
+    <message>
+        <source>5 players: fourth</source>
+        <translation>5 joueurs : quatrième</translation>
+    </message>
+    <message>
+        <source>Points for fourth place in completed contracts, with five players.</source>
+        <translation>Points pour la quatrième place en contrats achevés, à cinq joueurs.</translation>
+    </message>
+    <message>
+        <source>5 players: fifth</source>
+        <translation>5 joueurs : cinquième</translation>
+    </message>
+    <message>
+        <source>Points for fifth place in completed contracts, with five players.</source>
+        <translation>Points pour la cinquième place en contrats achevés, à cinq joueurs.</translation>
+    </message>
+    <message>
+        <source>Score with 3 players</source>
+        <translation>Score à 3 joueurs</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with three players.</source>
+        <translation>Le score qui déclenche la fin de la partie, à trois joueurs.</translation>
+    </message>
+    <message>
+        <source>Score with 4 players</source>
+        <translation>Score à 4 joueurs</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with four players.</source>
+        <translation>Le score qui déclenche la fin de la partie, à quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>Score with 5 players</source>
+        <translation>Score à 5 joueurs</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with five players.</source>
+        <translation>Le score qui déclenche la fin de la partie, à cinq joueurs.</translation>
+    </message>
+    <message>
+        <source>End at the last contracts</source>
+        <translation>Fin aux derniers contrats</translation>
+    </message>
+    <message>
+        <source>Turning up the last contracts triggers the end of the game, too.</source>
+        <translation>La fin de la partie commence aussi quand les derniers contrats sont retournés.</translation>
+    </message>
+    <message>
+        <source>Further rounds</source>
+        <translation>Manches restantes</translation>
+    </message>
+    <message>
+        <source>How many rounds are played after the one in which the end is triggered.</source>
+        <translation>Combien de manches on joue après celle où la fin commence.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>Build cards</source>
+        <translation>Cartes construction</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Marchandises</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Ingénieurs</translation>
+    </message>
+    <message>
+        <source>Most contracts</source>
+        <translation>Le plus de contrats</translation>
+    </message>
+    <message>
+        <source>Build cards used</source>
+        <translation>Cartes construction utilisées</translation>
+    </message>
+    <message>
+        <source>Face-up cards per action</source>
+        <translation>Cartes visibles par action</translation>
+    </message>
+    <message>
+        <source>Points for the contract’s value</source>
+        <translation>Points pour la valeur du contrat</translation>
+    </message>
+    <message>
+        <source>A complete canal is also worth the value of its contract in points.</source>
+        <translation>Un canal achevé rapporte aussi la valeur de son contrat en points.</translation>
+    </message>
+    <message>
+        <source>Points for incomplete canals</source>
+        <translation>Points des canaux inachevés</translation>
+    </message>
+    <message>
+        <source>At the end of the game the tiles of incomplete canals give points, too.</source>
+        <translation>À la fin de la partie, les tuiles des canaux inachevés rapportent aussi des points.</translation>
+    </message>
+    <message>
+        <source>Canals</source>
+        <translation>Canaux</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::KnownRules</name>
@@ -8645,6 +9101,10 @@
     <message>
         <source>In %1: %2</source>
         <translation>Dans « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>Which game it is a variant of.</source>
+        <translation>Le jeu dont c’est une variante.</translation>
     </message>
 </context>
 <context>

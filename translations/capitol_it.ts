@@ -6736,6 +6736,462 @@
         <source>second, like all others there</source>
         <translation>secondi, come tutti gli altri</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>The terrain, the cities and towns, and the contracts.</source>
+        <translation>Il terreno, le città, i paesi e i contratti.</translation>
+    </message>
+    <message>
+        <source>How many build cards there are of each kind, and which have a goods symbol.</source>
+        <translation>Quante carte costruzione ci sono di ogni tipo, e quali hanno un simbolo merce.</translation>
+    </message>
+    <message>
+        <source>Goods cubes</source>
+        <translation>Cubi merce</translation>
+    </message>
+    <message>
+        <source>How many goods cubes there are in the game.</source>
+        <translation>Quanti cubi merce ci sono nel gioco.</translation>
+    </message>
+    <message>
+        <source>Face-up build cards</source>
+        <translation>Carte costruzione scoperte</translation>
+    </message>
+    <message>
+        <source>How many build cards lie face up for all players.</source>
+        <translation>Quante carte costruzione sono scoperte per tutti i giocatori.</translation>
+    </message>
+    <message>
+        <source>Contracts in parliament</source>
+        <translation>Contratti nel parlamento</translation>
+    </message>
+    <message>
+        <source>How many contracts are turned up whenever parliament is filled.</source>
+        <translation>Quanti contratti si scoprono ogni volta che si riempie il parlamento.</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>Tratte</translation>
+    </message>
+    <message>
+        <source>Stretch tiles of each player.</source>
+        <translation>Tessere tratta di ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Chiuse</translation>
+    </message>
+    <message>
+        <source>Lock tiles of each player.</source>
+        <translation>Tessere chiusa di ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Acquedotti</translation>
+    </message>
+    <message>
+        <source>Aqueduct tiles of each player.</source>
+        <translation>Tessere acquedotto di ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles of each player.</source>
+        <translation>Tessere tunnel di ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Open contracts</source>
+        <translation>Contratti in corso</translation>
+    </message>
+    <message>
+        <source>How many open contracts a player may have at once.</source>
+        <translation>Quanti contratti in corso può avere un giocatore.</translation>
+    </message>
+    <message>
+        <source>Two contracts at once</source>
+        <translation>Due contratti in una volta</translation>
+    </message>
+    <message>
+        <source>A player may take two contracts in one go when only one or two are left in parliament.</source>
+        <translation>Un giocatore può prendere due contratti in una volta quando nel parlamento ne restano solo uno o due.</translation>
+    </message>
+    <message>
+        <source>How many face-up cards a player takes in one action.</source>
+        <translation>Quante carte scoperte prende un giocatore in un’azione.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>How many cards a player may keep at the end of a turn.</source>
+        <translation>Quante carte può tenere un giocatore alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>Fewer cards allowed from</source>
+        <translation>Meno carte a partire da</translation>
+    </message>
+    <message>
+        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
+        <translation>Con almeno tante carte in mano un giocatore può smettere di prendere carte scoperte. Si controlla prima di ogni carta.</translation>
+    </message>
+    <message>
+        <source>Cubes per goods symbol</source>
+        <translation>Cubi per simbolo merce</translation>
+    </message>
+    <message>
+        <source>How many cubes are placed for a goods symbol.</source>
+        <translation>Quanti cubi si mettono per un simbolo merce.</translation>
+    </message>
+    <message>
+        <source>Goods on incomplete canals</source>
+        <translation>Merci su canali incompleti</translation>
+    </message>
+    <message>
+        <source>Finished sections of incomplete canals may carry goods.</source>
+        <translation>Le merci possono viaggiare sulle sezioni finite di canali incompleti.</translation>
+    </message>
+    <message>
+        <source>Cards for a stretch</source>
+        <translation>Carte per una tratta</translation>
+    </message>
+    <message>
+        <source>How many stretch cards a stretch costs.</source>
+        <translation>Quante carte tratta costa una tratta.</translation>
+    </message>
+    <message>
+        <source>Cards for a lock</source>
+        <translation>Carte per una chiusa</translation>
+    </message>
+    <message>
+        <source>How many lock cards a lock costs.</source>
+        <translation>Quante carte chiusa costa una chiusa.</translation>
+    </message>
+    <message>
+        <source>Cards for an aqueduct</source>
+        <translation>Carte per un acquedotto</translation>
+    </message>
+    <message>
+        <source>How many aqueduct cards an aqueduct costs.</source>
+        <translation>Quante carte acquedotto costa un acquedotto.</translation>
+    </message>
+    <message>
+        <source>Cards for a tunnel</source>
+        <translation>Carte per un tunnel</translation>
+    </message>
+    <message>
+        <source>How many tunnel cards a tunnel costs.</source>
+        <translation>Quante carte tunnel costa un tunnel.</translation>
+    </message>
+    <message>
+        <source>Extra cards on top of a tile</source>
+        <translation>Carte in più sopra una tessera</translation>
+    </message>
+    <message>
+        <source>How many more cards of any kind it costs to lay a tile on top of another.</source>
+        <translation>Quante carte in più, di qualunque tipo, costa mettere una tessera sopra un’altra.</translation>
+    </message>
+    <message>
+        <source>Canals in a hex</source>
+        <translation>Canali in un esagono</translation>
+    </message>
+    <message>
+        <source>How many canals a hex has room for.</source>
+        <translation>Quanti canali ci stanno in un esagono.</translation>
+    </message>
+    <message>
+        <source>Surveyors as extra cards</source>
+        <translation>Ispettori come carte in più</translation>
+    </message>
+    <message>
+        <source>Surveyors may be among the extra cards for a tile on top of another.</source>
+        <translation>Le carte in più per una tessera sopra un’altra possono essere anche ispettori.</translation>
+    </message>
+    <message>
+        <source>Sharp bends</source>
+        <translation>Curve strette</translation>
+    </message>
+    <message>
+        <source>A canal may bend sharply within a hex, too.</source>
+        <translation>In un esagono il canale può fare anche una curva stretta.</translation>
+    </message>
+    <message>
+        <source>Same tiles next to each other</source>
+        <translation>Tessere uguali vicine</translation>
+    </message>
+    <message>
+        <source>Neighbouring tiles of a section may be of the same type.</source>
+        <translation>Due tessere vicine di una sezione possono essere dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Brindley’s locks</source>
+        <translation>Le chiuse di Brindley</translation>
+    </message>
+    <message>
+        <source>Brindley may pay for a lock with stretch cards.</source>
+        <translation>Brindley può pagare una chiusa con carte tratta.</translation>
+    </message>
+    <message>
+        <source>Smeaton’s surveyors</source>
+        <translation>Gli ispettori di Smeaton</translation>
+    </message>
+    <message>
+        <source>How many cards a surveyor counts as for Smeaton.</source>
+        <translation>Quante carte vale un ispettore per Smeaton.</translation>
+    </message>
+    <message>
+        <source>Jessop’s tunnels</source>
+        <translation>I tunnel di Jessop</translation>
+    </message>
+    <message>
+        <source>How many tunnel cards a tunnel costs Jessop.</source>
+        <translation>Quante carte tunnel costa un tunnel a Jessop.</translation>
+    </message>
+    <message>
+        <source>Telford’s aqueducts</source>
+        <translation>Gli acquedotti di Telford</translation>
+    </message>
+    <message>
+        <source>How many aqueduct cards an aqueduct costs Telford.</source>
+        <translation>Quante carte acquedotto costa un acquedotto a Telford.</translation>
+    </message>
+    <message>
+        <source>Rennie’s face-up cards</source>
+        <translation>Le carte scoperte di Rennie</translation>
+    </message>
+    <message>
+        <source>How many face-up cards Rennie takes in one action.</source>
+        <translation>Quante carte scoperte prende Rennie in un’azione.</translation>
+    </message>
+    <message>
+        <source>Rennie picks a card</source>
+        <translation>Rennie sceglie la carta</translation>
+    </message>
+    <message>
+        <source>Rennie may take a face-up card instead of drawing the top card.</source>
+        <translation>Invece di pescare la prima carta del mazzo, Rennie può prenderne una scoperta.</translation>
+    </message>
+    <message>
+        <source>Points for a stretch</source>
+        <translation>Punti per una tratta</translation>
+    </message>
+    <message>
+        <source>Points for each stretch of a complete canal.</source>
+        <translation>Punti per ogni tratta di un canale completo.</translation>
+    </message>
+    <message>
+        <source>Points for a lock</source>
+        <translation>Punti per una chiusa</translation>
+    </message>
+    <message>
+        <source>Points for each lock of a complete canal.</source>
+        <translation>Punti per ogni chiusa di un canale completo.</translation>
+    </message>
+    <message>
+        <source>Points for an aqueduct</source>
+        <translation>Punti per un acquedotto</translation>
+    </message>
+    <message>
+        <source>Points for each aqueduct of a complete canal.</source>
+        <translation>Punti per ogni acquedotto di un canale completo.</translation>
+    </message>
+    <message>
+        <source>Points for a tunnel</source>
+        <translation>Punti per un tunnel</translation>
+    </message>
+    <message>
+        <source>Points for each tunnel of a complete canal.</source>
+        <translation>Punti per ogni tunnel di un canale completo.</translation>
+    </message>
+    <message>
+        <source>3 players: first</source>
+        <translation>3 giocatori: primo</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with three players.</source>
+        <translation>Punti per chi ha completato più contratti, con tre giocatori.</translation>
+    </message>
+    <message>
+        <source>3 players: second</source>
+        <translation>3 giocatori: secondo</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with three players.</source>
+        <translation>Punti per il secondo posto per contratti completati, con tre giocatori.</translation>
+    </message>
+    <message>
+        <source>3 players: third</source>
+        <translation>3 giocatori: terzo</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with three players.</source>
+        <translation>Punti per il terzo posto per contratti completati, con tre giocatori.</translation>
+    </message>
+    <message>
+        <source>4 players: first</source>
+        <translation>4 giocatori: primo</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with four players.</source>
+        <translation>Punti per chi ha completato più contratti, con quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>4 players: second</source>
+        <translation>4 giocatori: secondo</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with four players.</source>
+        <translation>Punti per il secondo posto per contratti completati, con quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>4 players: third</source>
+        <translation>4 giocatori: terzo</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with four players.</source>
+        <translation>Punti per il terzo posto per contratti completati, con quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>4 players: fourth</source>
+        <translation>4 giocatori: quarto</translation>
+    </message>
+    <message>
+        <source>Points for fourth place in completed contracts, with four players.</source>
+        <translation>Punti per il quarto posto per contratti completati, con quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>5 players: first</source>
+        <translation>5 giocatori: primo</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with five players.</source>
+        <translation>Punti per chi ha completato più contratti, con cinque giocatori.</translation>
+    </message>
+    <message>
+        <source>5 players: second</source>
+        <translation>5 giocatori: secondo</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with five players.</source>
+        <translation>Punti per il secondo posto per contratti completati, con cinque giocatori.</translation>
+    </message>
+    <message>
+        <source>5 players: third</source>
+        <translation>5 giocatori: terzo</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with five players.</source>
+        <translation>Punti per il terzo posto per contratti completati, con cinque giocatori.</translation>
+    </message>
+    <message>
+        <source>5 players: fourth</source>
+        <translation>5 giocatori: quarto</translation>
+    </message>
+    <message>
+        <source>Points for fourth place in completed contracts, with five players.</source>
+        <translation>Punti per il quarto posto per contratti completati, con cinque giocatori.</translation>
+    </message>
+    <message>
+        <source>5 players: fifth</source>
+        <translation>5 giocatori: quinto</translation>
+    </message>
+    <message>
+        <source>Points for fifth place in completed contracts, with five players.</source>
+        <translation>Punti per il quinto posto per contratti completati, con cinque giocatori.</translation>
+    </message>
+    <message>
+        <source>Score with 3 players</source>
+        <translation>Punteggio con 3 giocatori</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with three players.</source>
+        <translation>Il punteggio che dà inizio alla fine della partita, con tre giocatori.</translation>
+    </message>
+    <message>
+        <source>Score with 4 players</source>
+        <translation>Punteggio con 4 giocatori</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with four players.</source>
+        <translation>Il punteggio che dà inizio alla fine della partita, con quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>Score with 5 players</source>
+        <translation>Punteggio con 5 giocatori</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with five players.</source>
+        <translation>Il punteggio che dà inizio alla fine della partita, con cinque giocatori.</translation>
+    </message>
+    <message>
+        <source>End at the last contracts</source>
+        <translation>Fine con gli ultimi contratti</translation>
+    </message>
+    <message>
+        <source>Turning up the last contracts triggers the end of the game, too.</source>
+        <translation>La fine della partita comincia anche quando si scoprono gli ultimi contratti.</translation>
+    </message>
+    <message>
+        <source>Further rounds</source>
+        <translation>Round successivi</translation>
+    </message>
+    <message>
+        <source>How many rounds are played after the one in which the end is triggered.</source>
+        <translation>Quanti round si giocano dopo quello in cui comincia la fine.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contratti</translation>
+    </message>
+    <message>
+        <source>Build cards</source>
+        <translation>Carte costruzione</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Ingegneri</translation>
+    </message>
+    <message>
+        <source>Most contracts</source>
+        <translation>Più contratti completati</translation>
+    </message>
+    <message>
+        <source>Build cards used</source>
+        <translation>Carte costruzione usate</translation>
+    </message>
+    <message>
+        <source>Face-up cards per action</source>
+        <translation>Carte scoperte per azione</translation>
+    </message>
+    <message>
+        <source>Points for the contract’s value</source>
+        <translation>Punti per il valore del contratto</translation>
+    </message>
+    <message>
+        <source>A complete canal is also worth the value of its contract in points.</source>
+        <translation>Un canale completo dà anche tanti punti quant’è il valore del suo contratto.</translation>
+    </message>
+    <message>
+        <source>Points for incomplete canals</source>
+        <translation>Punti per canali incompleti</translation>
+    </message>
+    <message>
+        <source>At the end of the game the tiles of incomplete canals give points, too.</source>
+        <translation>Alla fine della partita danno punti anche le tessere dei canali incompleti.</translation>
+    </message>
+    <message>
+        <source>Canals</source>
+        <translation>Canali</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::KnownRules</name>
@@ -8645,6 +9101,10 @@
     <message>
         <source>In %1: %2</source>
         <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>Which game it is a variant of.</source>
+        <translation>A quale gioco appartiene la variante.</translation>
     </message>
 </context>
 <context>

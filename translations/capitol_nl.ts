@@ -6736,6 +6736,462 @@
         <source>second, like all others there</source>
         <translation>tweede, net als alle anderen daar</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>The terrain, the cities and towns, and the contracts.</source>
+        <translation>Het terrein, de steden en de contracten.</translation>
+    </message>
+    <message>
+        <source>How many build cards there are of each kind, and which have a goods symbol.</source>
+        <translation>Hoeveel bouwkaarten er van elk type zijn, en welke een goederensymbool hebben.</translation>
+    </message>
+    <message>
+        <source>Goods cubes</source>
+        <translation>Goederenblokjes</translation>
+    </message>
+    <message>
+        <source>How many goods cubes there are in the game.</source>
+        <translation>Hoeveel goederenblokjes er in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>Face-up build cards</source>
+        <translation>Open bouwkaarten</translation>
+    </message>
+    <message>
+        <source>How many build cards lie face up for all players.</source>
+        <translation>Hoeveel bouwkaarten er open liggen voor alle spelers.</translation>
+    </message>
+    <message>
+        <source>Contracts in parliament</source>
+        <translation>Contracten in het parlement</translation>
+    </message>
+    <message>
+        <source>How many contracts are turned up whenever parliament is filled.</source>
+        <translation>Hoeveel contracten er open komen te liggen als het parlement wordt gevuld.</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>Kanaalpanden</translation>
+    </message>
+    <message>
+        <source>Stretch tiles of each player.</source>
+        <translation>Tegels met een kanaalpand van elke speler.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Sluizen</translation>
+    </message>
+    <message>
+        <source>Lock tiles of each player.</source>
+        <translation>Tegels met een sluis van elke speler.</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aquaducten</translation>
+    </message>
+    <message>
+        <source>Aqueduct tiles of each player.</source>
+        <translation>Tegels met een aquaduct van elke speler.</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles of each player.</source>
+        <translation>Tegels met een tunnel van elke speler.</translation>
+    </message>
+    <message>
+        <source>Open contracts</source>
+        <translation>Lopende contracten</translation>
+    </message>
+    <message>
+        <source>How many open contracts a player may have at once.</source>
+        <translation>Hoeveel contracten een speler tegelijk mag hebben lopen.</translation>
+    </message>
+    <message>
+        <source>Two contracts at once</source>
+        <translation>Twee contracten in één keer</translation>
+    </message>
+    <message>
+        <source>A player may take two contracts in one go when only one or two are left in parliament.</source>
+        <translation>Een speler mag in één keer twee contracten nemen als er nog maar een of twee in het parlement liggen.</translation>
+    </message>
+    <message>
+        <source>How many face-up cards a player takes in one action.</source>
+        <translation>Hoeveel open kaarten een speler in één actie neemt.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kaarten in de hand</translation>
+    </message>
+    <message>
+        <source>How many cards a player may keep at the end of a turn.</source>
+        <translation>Hoeveel kaarten een speler aan het eind van een beurt mag houden.</translation>
+    </message>
+    <message>
+        <source>Fewer cards allowed from</source>
+        <translation>Minder kaarten vanaf</translation>
+    </message>
+    <message>
+        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
+        <translation>Met zoveel kaarten in de hand mag een speler stoppen met open kaarten nemen. Dat geldt voor elke kaart opnieuw.</translation>
+    </message>
+    <message>
+        <source>Cubes per goods symbol</source>
+        <translation>Blokjes per goederensymbool</translation>
+    </message>
+    <message>
+        <source>How many cubes are placed for a goods symbol.</source>
+        <translation>Hoeveel blokjes er voor een goederensymbool worden geplaatst.</translation>
+    </message>
+    <message>
+        <source>Goods on incomplete canals</source>
+        <translation>Goederen op onvoltooide kanalen</translation>
+    </message>
+    <message>
+        <source>Finished sections of incomplete canals may carry goods.</source>
+        <translation>Goederen mogen over de secties van onvoltooide kanalen die al klaar zijn.</translation>
+    </message>
+    <message>
+        <source>Cards for a stretch</source>
+        <translation>Kaarten voor een kanaalpand</translation>
+    </message>
+    <message>
+        <source>How many stretch cards a stretch costs.</source>
+        <translation>Hoeveel kanaalpandkaarten een kanaalpand kost.</translation>
+    </message>
+    <message>
+        <source>Cards for a lock</source>
+        <translation>Kaarten voor een sluis</translation>
+    </message>
+    <message>
+        <source>How many lock cards a lock costs.</source>
+        <translation>Hoeveel sluiskaarten een sluis kost.</translation>
+    </message>
+    <message>
+        <source>Cards for an aqueduct</source>
+        <translation>Kaarten voor een aquaduct</translation>
+    </message>
+    <message>
+        <source>How many aqueduct cards an aqueduct costs.</source>
+        <translation>Hoeveel aquaductkaarten een aquaduct kost.</translation>
+    </message>
+    <message>
+        <source>Cards for a tunnel</source>
+        <translation>Kaarten voor een tunnel</translation>
+    </message>
+    <message>
+        <source>How many tunnel cards a tunnel costs.</source>
+        <translation>Hoeveel tunnelkaarten een tunnel kost.</translation>
+    </message>
+    <message>
+        <source>Extra cards on top of a tile</source>
+        <translation>Extra kaarten op een tegel</translation>
+    </message>
+    <message>
+        <source>How many more cards of any kind it costs to lay a tile on top of another.</source>
+        <translation>Hoeveel extra kaarten, van welk type ook, het kost om een tegel op een andere te leggen.</translation>
+    </message>
+    <message>
+        <source>Canals in a hex</source>
+        <translation>Kanalen in een zeshoek</translation>
+    </message>
+    <message>
+        <source>How many canals a hex has room for.</source>
+        <translation>Voor hoeveel kanalen er plek is in een zeshoek.</translation>
+    </message>
+    <message>
+        <source>Surveyors as extra cards</source>
+        <translation>Landmeters als extra kaarten</translation>
+    </message>
+    <message>
+        <source>Surveyors may be among the extra cards for a tile on top of another.</source>
+        <translation>De extra kaarten voor een tegel op een andere mogen ook landmeters zijn.</translation>
+    </message>
+    <message>
+        <source>Sharp bends</source>
+        <translation>Scherpe bochten</translation>
+    </message>
+    <message>
+        <source>A canal may bend sharply within a hex, too.</source>
+        <translation>Een kanaal mag in een zeshoek ook een scherpe bocht maken.</translation>
+    </message>
+    <message>
+        <source>Same tiles next to each other</source>
+        <translation>Zelfde tegels naast elkaar</translation>
+    </message>
+    <message>
+        <source>Neighbouring tiles of a section may be of the same type.</source>
+        <translation>Aangrenzende tegels van een sectie mogen van hetzelfde type zijn.</translation>
+    </message>
+    <message>
+        <source>Brindley’s locks</source>
+        <translation>Sluizen van Brindley</translation>
+    </message>
+    <message>
+        <source>Brindley may pay for a lock with stretch cards.</source>
+        <translation>Brindley mag een sluis met kanaalpandkaarten betalen.</translation>
+    </message>
+    <message>
+        <source>Smeaton’s surveyors</source>
+        <translation>Landmeters van Smeaton</translation>
+    </message>
+    <message>
+        <source>How many cards a surveyor counts as for Smeaton.</source>
+        <translation>Als hoeveel kaarten een landmeter bij Smeaton telt.</translation>
+    </message>
+    <message>
+        <source>Jessop’s tunnels</source>
+        <translation>Tunnels van Jessop</translation>
+    </message>
+    <message>
+        <source>How many tunnel cards a tunnel costs Jessop.</source>
+        <translation>Hoeveel tunnelkaarten een tunnel Jessop kost.</translation>
+    </message>
+    <message>
+        <source>Telford’s aqueducts</source>
+        <translation>Aquaducten van Telford</translation>
+    </message>
+    <message>
+        <source>How many aqueduct cards an aqueduct costs Telford.</source>
+        <translation>Hoeveel aquaductkaarten een aquaduct Telford kost.</translation>
+    </message>
+    <message>
+        <source>Rennie’s face-up cards</source>
+        <translation>Open kaarten van Rennie</translation>
+    </message>
+    <message>
+        <source>How many face-up cards Rennie takes in one action.</source>
+        <translation>Hoeveel open kaarten Rennie in één actie neemt.</translation>
+    </message>
+    <message>
+        <source>Rennie picks a card</source>
+        <translation>Rennie kiest een kaart</translation>
+    </message>
+    <message>
+        <source>Rennie may take a face-up card instead of drawing the top card.</source>
+        <translation>Rennie mag een open kaart nemen in plaats van de bovenste kaart te trekken.</translation>
+    </message>
+    <message>
+        <source>Points for a stretch</source>
+        <translation>Punten voor een kanaalpand</translation>
+    </message>
+    <message>
+        <source>Points for each stretch of a complete canal.</source>
+        <translation>Punten voor elk kanaalpand van een voltooid kanaal.</translation>
+    </message>
+    <message>
+        <source>Points for a lock</source>
+        <translation>Punten voor een sluis</translation>
+    </message>
+    <message>
+        <source>Points for each lock of a complete canal.</source>
+        <translation>Punten voor elke sluis van een voltooid kanaal.</translation>
+    </message>
+    <message>
+        <source>Points for an aqueduct</source>
+        <translation>Punten voor een aquaduct</translation>
+    </message>
+    <message>
+        <source>Points for each aqueduct of a complete canal.</source>
+        <translation>Punten voor elk aquaduct van een voltooid kanaal.</translation>
+    </message>
+    <message>
+        <source>Points for a tunnel</source>
+        <translation>Punten voor een tunnel</translation>
+    </message>
+    <message>
+        <source>Points for each tunnel of a complete canal.</source>
+        <translation>Punten voor elke tunnel van een voltooid kanaal.</translation>
+    </message>
+    <message>
+        <source>3 players: first</source>
+        <translation>3 spelers: eerste</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with three players.</source>
+        <translation>Punten voor de meeste voltooide contracten, met drie spelers.</translation>
+    </message>
+    <message>
+        <source>3 players: second</source>
+        <translation>3 spelers: tweede</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with three players.</source>
+        <translation>Punten voor de tweede plaats in voltooide contracten, met drie spelers.</translation>
+    </message>
+    <message>
+        <source>3 players: third</source>
+        <translation>3 spelers: derde</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with three players.</source>
+        <translation>Punten voor de derde plaats in voltooide contracten, met drie spelers.</translation>
+    </message>
+    <message>
+        <source>4 players: first</source>
+        <translation>4 spelers: eerste</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with four players.</source>
+        <translation>Punten voor de meeste voltooide contracten, met vier spelers.</translation>
+    </message>
+    <message>
+        <source>4 players: second</source>
+        <translation>4 spelers: tweede</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with four players.</source>
+        <translation>Punten voor de tweede plaats in voltooide contracten, met vier spelers.</translation>
+    </message>
+    <message>
+        <source>4 players: third</source>
+        <translation>4 spelers: derde</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with four players.</source>
+        <translation>Punten voor de derde plaats in voltooide contracten, met vier spelers.</translation>
+    </message>
+    <message>
+        <source>4 players: fourth</source>
+        <translation>4 spelers: vierde</translation>
+    </message>
+    <message>
+        <source>Points for fourth place in completed contracts, with four players.</source>
+        <translation>Punten voor de vierde plaats in voltooide contracten, met vier spelers.</translation>
+    </message>
+    <message>
+        <source>5 players: first</source>
+        <translation>5 spelers: eerste</translation>
+    </message>
+    <message>
+        <source>Points for the most completed contracts, with five players.</source>
+        <translation>Punten voor de meeste voltooide contracten, met vijf spelers.</translation>
+    </message>
+    <message>
+        <source>5 players: second</source>
+        <translation>5 spelers: tweede</translation>
+    </message>
+    <message>
+        <source>Points for second place in completed contracts, with five players.</source>
+        <translation>Punten voor de tweede plaats in voltooide contracten, met vijf spelers.</translation>
+    </message>
+    <message>
+        <source>5 players: third</source>
+        <translation>5 spelers: derde</translation>
+    </message>
+    <message>
+        <source>Points for third place in completed contracts, with five players.</source>
+        <translation>Punten voor de derde plaats in voltooide contracten, met vijf spelers.</translation>
+    </message>
+    <message>
+        <source>5 players: fourth</source>
+        <translation>5 spelers: vierde</translation>
+    </message>
+    <message>
+        <source>Points for fourth place in completed contracts, with five players.</source>
+        <translation>Punten voor de vierde plaats in voltooide contracten, met vijf spelers.</translation>
+    </message>
+    <message>
+        <source>5 players: fifth</source>
+        <translation>5 spelers: vijfde</translation>
+    </message>
+    <message>
+        <source>Points for fifth place in completed contracts, with five players.</source>
+        <translation>Punten voor de vijfde plaats in voltooide contracten, met vijf spelers.</translation>
+    </message>
+    <message>
+        <source>Score with 3 players</source>
+        <translation>Score met 3 spelers</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with three players.</source>
+        <translation>De score waarbij het einde van het spel begint, met drie spelers.</translation>
+    </message>
+    <message>
+        <source>Score with 4 players</source>
+        <translation>Score met 4 spelers</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with four players.</source>
+        <translation>De score waarbij het einde van het spel begint, met vier spelers.</translation>
+    </message>
+    <message>
+        <source>Score with 5 players</source>
+        <translation>Score met 5 spelers</translation>
+    </message>
+    <message>
+        <source>The score that triggers the end of the game, with five players.</source>
+        <translation>De score waarbij het einde van het spel begint, met vijf spelers.</translation>
+    </message>
+    <message>
+        <source>End at the last contracts</source>
+        <translation>Einde bij de laatste contracten</translation>
+    </message>
+    <message>
+        <source>Turning up the last contracts triggers the end of the game, too.</source>
+        <translation>Het einde van het spel begint ook als de laatste contracten open komen te liggen.</translation>
+    </message>
+    <message>
+        <source>Further rounds</source>
+        <translation>Rondes daarna</translation>
+    </message>
+    <message>
+        <source>How many rounds are played after the one in which the end is triggered.</source>
+        <translation>Hoeveel rondes er nog volgen na de ronde waarin het einde begint.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contracten</translation>
+    </message>
+    <message>
+        <source>Build cards</source>
+        <translation>Bouwkaarten</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Goederen</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Ingenieurs</translation>
+    </message>
+    <message>
+        <source>Most contracts</source>
+        <translation>Meeste contracten</translation>
+    </message>
+    <message>
+        <source>Build cards used</source>
+        <translation>Gebruikte bouwkaarten</translation>
+    </message>
+    <message>
+        <source>Face-up cards per action</source>
+        <translation>Open kaarten per actie</translation>
+    </message>
+    <message>
+        <source>Points for the contract’s value</source>
+        <translation>Punten voor de waarde van het contract</translation>
+    </message>
+    <message>
+        <source>A complete canal is also worth the value of its contract in points.</source>
+        <translation>Een voltooid kanaal levert ook de waarde van zijn contract aan punten op.</translation>
+    </message>
+    <message>
+        <source>Points for incomplete canals</source>
+        <translation>Punten voor onvoltooide kanalen</translation>
+    </message>
+    <message>
+        <source>At the end of the game the tiles of incomplete canals give points, too.</source>
+        <translation>Aan het eind van het spel leveren ook de tegels van onvoltooide kanalen punten op.</translation>
+    </message>
+    <message>
+        <source>Canals</source>
+        <translation>Kanalen</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::KnownRules</name>
@@ -8645,6 +9101,10 @@
     <message>
         <source>In %1: %2</source>
         <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>Which game it is a variant of.</source>
+        <translation>Van welk spel dit een variant is.</translation>
     </message>
 </context>
 <context>

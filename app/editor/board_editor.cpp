@@ -11,7 +11,7 @@
 
 namespace capitol::app {
 
-BoardEditor::BoardEditor(const Knob& knob, const VariantDocument& document, const WidgetTheme& look,
+BoardEditor::BoardEditor(const KnobForm& knob, const Library& library, const WidgetTheme& look,
                          QWidget* parent)
     : ValueEditor(parent), m_knob(knob), m_grid(new QGridLayout), m_picture(new BoardPicture(look, this))
 {
@@ -23,7 +23,7 @@ BoardEditor::BoardEditor(const Knob& knob, const VariantDocument& document, cons
     row->addLayout(left);
     row->addWidget(m_picture, 1);
     if (knob.kind == KnobKind::board)
-        listBoards(document.library());
+        listBoards(library);
 }
 
 void BoardEditor::listBoards(const Library& library)
@@ -43,18 +43,19 @@ void BoardEditor::listBoards(const Library& library)
             [this](const QString& id) { emit edited(m_knob, id.toStdString()); });
 }
 
-void BoardEditor::display(const Inspection& seen)
+void BoardEditor::display(const SeenVariant& seen)
 {
-    if (!m_board && m_map.board != seen.variant.map.board)
-        layAreas(seen.variant.map);
-    m_map = seen.variant.map;
-    const AreaCounts& counts = seen.variant.rules.setup.printed_fountains;
+    const Variant& variant = std::get<Inspection>(seen.whole).variant;
+    if (!m_board && m_map.board != variant.map.board)
+        layAreas(variant.map);
+    m_map = variant.map;
+    const AreaCounts& counts = variant.rules.setup.printed_fountains;
     m_picture->display(m_map, counts);
     if (m_board) {
         const QSignalBlocker quiet(m_board);
-        if (const QString id = QString::fromStdString(seen.variant.rules.board); m_board->findText(id) < 0)
+        if (const QString id = QString::fromStdString(variant.rules.board); m_board->findText(id) < 0)
             m_board->addItem(id); // made since, or not there
-        m_board->setCurrentIndex(m_board->findText(QString::fromStdString(seen.variant.rules.board)));
+        m_board->setCurrentIndex(m_board->findText(QString::fromStdString(variant.rules.board)));
     }
     for (int area = 0; area < m_counts.size(); ++area) {
         const QSignalBlocker quiet(m_counts[area]);

@@ -15,15 +15,15 @@ class BoardEditor : public ValueEditor
     Q_OBJECT
 
 public:
-    BoardEditor(const Knob& knob, const VariantDocument& document, const WidgetTheme& look, QWidget* parent);
-    void display(const Inspection& seen) override;
+    BoardEditor(const KnobForm& knob, const Library& library, const WidgetTheme& look, QWidget* parent);
+    void display(const SeenVariant& seen) override;
 
 private:
     void listBoards(const Library& library);
     void layAreas(const BoardMap& map);
     void sayCounts();
 
-    const Knob& m_knob;
+    const KnobForm& m_knob;
     BoardMap m_map;
     QGridLayout* m_grid;
     QComboBox* m_board = nullptr;

@@ -14,7 +14,7 @@ namespace {
 constexpr int linesInColumn = 5;
 }
 
-BuildingsEditor::BuildingsEditor(const Knob& knob, QWidget* parent) : ValueEditor(parent), m_knob(knob)
+BuildingsEditor::BuildingsEditor(const KnobForm& knob, QWidget* parent) : ValueEditor(parent), m_knob(knob)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
@@ -55,9 +55,9 @@ BuildingsEditor::Line BuildingsEditor::makeLine(int at)
     return line;
 }
 
-void BuildingsEditor::display(const Inspection& seen)
+void BuildingsEditor::display(const SeenVariant& seen)
 {
-    m_buildings = std::get<Buildings>(m_knob.get(seen.variant.rules));
+    m_buildings = std::get<Buildings>(seen.value(m_knob));
     for (int at = 0; at < m_lines.size(); ++at) {
         const bool there = at < int(m_buildings.size());
         const auto& [floors, roof, remove] = m_lines[at];

@@ -15,8 +15,8 @@ class BuildingsEditor : public ValueEditor
     Q_OBJECT
 
 public:
-    BuildingsEditor(const Knob& knob, QWidget* parent);
-    void display(const Inspection& seen) override;
+    BuildingsEditor(const KnobForm& knob, QWidget* parent);
+    void display(const SeenVariant& seen) override;
 
 private:
     struct Line
@@ -30,7 +30,7 @@ private:
     void add();
     void remove(int at);
 
-    const Knob& m_knob;
+    const KnobForm& m_knob;
     Buildings m_buildings;
     QList<Line> m_lines;
     QPushButton* m_add;

@@ -75,9 +75,9 @@ void DeckEditor::dressTable()
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 
-void DeckEditor::display(const Inspection& seen)
+void DeckEditor::display(const SeenVariant& seen)
 {
-    m_model.show(seen.variant.rules);
+    m_model.show(std::get<Inspection>(seen.whole).variant.rules);
     m_total->setText(tr("%n card(s) in all, at most %1", nullptr, m_model.total()).arg(max_cards));
 }
 

@@ -16,7 +16,7 @@ class DeckEditor : public ValueEditor
 
 public:
     explicit DeckEditor(QWidget* parent);
-    void display(const Inspection& seen) override;
+    void display(const SeenVariant& seen) override;
 
 private:
     QLayout* layOutFoot();

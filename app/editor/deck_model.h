@@ -28,7 +28,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 signals:
-    void edited(const capitol::Knob& knob, const capitol::KnobValue& value);
+    void edited(const capitol::KnobForm& knob, const capitol::KnobValue& value);
 
 private:
     const Copies& copies(int row) const;

@@ -25,29 +25,35 @@ DraftKeeper::~DraftKeeper()
     m_document.text().disconnect(&m_pause);
 }
 
-std::filesystem::path DraftKeeper::fileOf(const QString& id) const
+std::filesystem::path DraftKeeper::fileOf(const std::filesystem::path& folder, const QString& id)
 {
-    return m_folder / QFile(id + QStringLiteral(".yaml")).filesystemFileName();
+    return folder / QFile(id + QStringLiteral(".yaml")).filesystemFileName();
 }
 
-QStringList DraftKeeper::ids() const
+void DraftKeeper::turnTo(std::filesystem::path folder)
+{
+    m_folder = std::move(folder);
+    m_own.clear();
+}
+
+QStringList DraftKeeper::idsIn(const std::filesystem::path& folder)
 {
     QStringList ids;
-    const QDir folder(QFile(m_folder).fileName());
-    for (const QString& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time))
+    const QDir there(QFile(folder).fileName());
+    for (const QString& name : there.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time))
         ids.append(name.chopped(5));
     return ids;
 }
 
 std::optional<QByteArray> DraftKeeper::draft(const QString& id) const
 {
-    return VariantFiles::read(fileOf(id));
+    return VariantFiles::read(fileOf(m_folder, id));
 }
 
-void DraftKeeper::drop(const QString& id) const
+void DraftKeeper::drop(const std::filesystem::path& folder, const QString& id)
 {
     std::error_code error;
-    std::filesystem::remove(fileOf(id), error);
+    std::filesystem::remove(fileOf(folder, id), error);
 }
 
 void DraftKeeper::keep()
@@ -59,7 +65,7 @@ void DraftKeeper::keep()
         return;
     }
     m_own = id;
-    if (const QString error = VariantFiles::write(fileOf(id), m_document.bytes()); !error.isEmpty())
+    if (const QString error = VariantFiles::write(fileOf(m_folder, id), m_document.bytes()); !error.isEmpty())
         emit failed(error);
 }
 

@@ -18,9 +18,13 @@ public:
     DraftKeeper(YamlDocument& document, std::filesystem::path folder);
     ~DraftKeeper() override;
 
-    QStringList ids() const; // the newest first
+    // What is edited from now on has its drafts there.
+    void turnTo(std::filesystem::path folder);
+    QStringList ids() const { return idsIn(m_folder); } // the newest first
+    static QStringList idsIn(const std::filesystem::path& folder);
     std::optional<QByteArray> draft(const QString& id) const;
-    void drop(const QString& id) const;
+    void drop(const QString& id) const { drop(m_folder, id); }
+    static void drop(const std::filesystem::path& folder, const QString& id);
     // As it stands now, without waiting for a pause in the typing.
     void keep();
     // There is a draft of that id, and it is not of what is being edited here.
@@ -30,7 +34,7 @@ signals:
     void failed(const QString& reason);
 
 private:
-    std::filesystem::path fileOf(const QString& id) const;
+    static std::filesystem::path fileOf(const std::filesystem::path& folder, const QString& id);
 
     YamlDocument& m_document;
     std::filesystem::path m_folder;

@@ -90,10 +90,13 @@ void EditorWindow::buildChooser(QWidget* bar)
     m_chooserLabel->setMargin(6);
     m_chooser = new QComboBox(bar);
     m_chooser->setObjectName(QStringLiteral("chooser"));
-    m_chooser->setModel(&m_variants);
+    m_chooser->setModel(&m_grouped);
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chooserLabel->setBuddy(m_chooser);
-    connect(m_chooser, &QComboBox::activated, this, [this](int row) { openVariant(m_variants.idAt(row)); });
+    connect(m_chooser, &QComboBox::activated, this, [this](int row) {
+        if (const auto game = m_grouped.gameAt(row))
+            openVariant(game->key(), m_grouped.idAt(row));
+    });
 }
 
 void EditorWindow::retranslate()

@@ -4,10 +4,18 @@
 
 namespace capitol::app {
 
+const Library* EditorWindow::boardLibrary() const
+{
+    for (const auto& game : m_games)
+        if (const Library* library = game->boards())
+            return library;
+    return nullptr;
+}
+
 void EditorWindow::editBoard(const QString& id)
 {
     if (!m_boards) {
-        m_boards = new BoardWindow(m_document.library(), m_look, this);
+        m_boards = new BoardWindow(*boardLibrary(), m_look, this);
         m_boards->setWindowFlag(Qt::Window);
         connect(m_boards, &BoardWindow::saved, this, &EditorWindow::takeBoard);
     }
@@ -20,9 +28,8 @@ void EditorWindow::editBoard(const QString& id)
 // A board that was copied is the variant's from now on; one that it has is read again.
 void EditorWindow::takeBoard(const QString& id)
 {
-    const Knob& board = *find_knob("board");
-    if (id.toStdString() != m_document.settle().variant.rules.board &&
-        !m_document.setKnob(board, id.toStdString()))
+    const KnobForm* board = m_document.game().find("board");
+    if (board && !m_document.setKnob(*board, id.toStdString()))
         sayRefused();
     m_document.look();
     emit filesChanged();

@@ -39,9 +39,9 @@ bool EditorWindow::mayBeCalled(const fs::path& target)
                       true);
         return false;
     }
-    const LocalText& names = m_document.settle().variant.name;
+    const LocalText& names = m_document.settle().name;
     const QString name = spokenName(names, {});
-    const QString free = freeName(m_variants, name, VariantFiles::nameOf(m_document.file()));
+    const QString free = freeName(variants(), name, VariantFiles::nameOf(m_document.file()));
     if (name.isEmpty() || free == name)
         return true;
     const QString language =
@@ -63,7 +63,7 @@ bool EditorWindow::asksForChildren(const fs::path& target)
     const auto children = m_files.children(id);
     if (children.empty())
         return false;
-    m_notice->say(tr("These variants are based on “%1”: %2.").arg(id, listed(children, m_variants)),
+    m_notice->say(tr("These variants are based on “%1”: %2.").arg(id, listed(children, variants())),
                   {{tr("Base them on “%1”").arg(VariantFiles::nameOf(target)),
                     [this, target] { storeWithChildren(target); }},
                    {tr("Keep “%1” too").arg(id), [this, target] { store(target, Before::kept); }}},
@@ -79,8 +79,9 @@ void EditorWindow::storeWithChildren(const fs::path& target)
     const auto children = m_files.children(VariantFiles::nameOf(old));
     if (!store(target, Before::kept))
         return;
-    const QString error = VariantFiles::rewrite(
-        children, [&](const std::string& text, const fs::path&) { return set_header(text, "extends", id); });
+    const QString error = VariantFiles::rewrite(children, [&](const std::string& text, const fs::path&) {
+        return set_header(text, "extends", id, m_document.game().order());
+    });
     if (error.isEmpty()) {
         std::error_code ignored;
         fs::remove(old, ignored);
@@ -96,7 +97,7 @@ bool EditorWindow::refusesForChildren()
     if (children.empty())
         return false;
     m_notice->say(tr("Cannot delete “%1”, because these variants are based on it: %2.")
-                      .arg(shownName(), listed(children, m_variants)),
+                      .arg(shownName(), listed(children, variants())),
                   {{tr("Make them independent"), [this] { freeChildren(); }}}, true);
     return true;
 }
@@ -104,13 +105,13 @@ bool EditorWindow::refusesForChildren()
 // Each keeps its rules, on the parent of its parent. They are read as the file on disk has them.
 void EditorWindow::freeChildren()
 {
-    const Library& library = m_document.library();
+    const EditedGame& game = m_document.game();
     const auto bytes = VariantFiles::read(m_document.file());
     const std::string parent =
-        bytes ? library.inspect(bytes->toStdString(), m_document.file()).variant.extends : std::string();
+        bytes ? game.inspect(bytes->toStdString(), m_document.file()).extends : std::string();
     const QString error = VariantFiles::rewrite(
         m_files.children(VariantFiles::nameOf(m_document.file())),
-        [&](const std::string& text, const fs::path& file) { return rebase(text, library, file, parent); });
+        [&](const std::string& text, const fs::path& file) { return game.rebase(text, file, parent); });
     emit filesChanged();
     if (error.isEmpty())
         m_notice->say(tr("No variant is based on “%1” any more.").arg(shownName()));

@@ -1,6 +1,5 @@
 // The part of the window that opens, saves, copies, renames and deletes.
 #include "base/yaml_fields.h"
-#include "capitol/variant/bundle.h"
 #include "common/documents.h"
 #include "common/language_switch.h"
 #include "common/problem_words.h"
@@ -29,6 +28,11 @@ QString nameOf(const fs::path& file)
     return QFile(file).fileName();
 }
 
+QString markLine(const EditedGame& game)
+{
+    return game.mark().isEmpty() ? QString() : game.mark() + u'\n';
+}
+
 } // namespace
 
 // In the colours of the window, and gone once it is answered.
@@ -39,9 +43,26 @@ void EditorWindow::present(QDialog& dialog)
     dialog.open();
 }
 
+// What is opened next is of that game.
+void EditorWindow::turnTo(const std::shared_ptr<const EditedGame>& game)
+{
+    if (game.get() == &m_document.game())
+        return;
+    m_panel->choose(nullptr);
+    m_document.turnTo(game);
+    m_files = VariantFiles(game->folders());
+    m_drafts.turnTo(m_files.folder() / "drafts");
+    m_knobs.turn();
+}
+
 void EditorWindow::load(const QString& id)
 {
-    const std::optional<VariantEntry> entry = m_files.find(id);
+    load(m_document.sharedGame(), id);
+}
+
+void EditorWindow::load(const std::shared_ptr<const EditedGame>& game, const QString& id)
+{
+    const std::optional<VariantEntry> entry = VariantFiles(game->folders()).find(id);
     if (!entry)
         return;
     QString error;
@@ -49,6 +70,7 @@ void EditorWindow::load(const QString& id)
     if (!bytes)
         return m_notice->say(tr("Cannot read %1: %2").arg(nameOf(entry->file), error), {}, true);
     m_notice->clear();
+    turnTo(game);
     m_document.open(*bytes, entry->file, entry->shipped);
     watch();
     m_panel->retranslate();
@@ -56,7 +78,7 @@ void EditorWindow::load(const QString& id)
     fitNames();
     showState();
     if (m_drafts.isLeftOver(id))
-        offerDraft(id);
+        offerDraft(m_document.sharedGame(), id);
 }
 
 void EditorWindow::begin(const QString& id, const QByteArray& bytes)
@@ -71,8 +93,22 @@ void EditorWindow::begin(const QString& id, const QByteArray& bytes)
 
 void EditorWindow::openVariant(const QString& id)
 {
-    leaveThen([this, id] { load(id); });
+    openVariant(m_document.game().key(), id);
+}
+
+void EditorWindow::openVariant(const QString& game, const QString& id)
+{
+    const auto found = std::ranges::find(m_games, game, &EditedGame::key);
+    if (found != m_games.end())
+        leaveThen([this, game = *found, id] { load(game, id); });
     showState(); // the chooser, should one stay
+}
+
+void EditorWindow::turnTo(const QString& game)
+{
+    const auto found = std::ranges::find(m_games, game, &EditedGame::key);
+    if (found != m_games.end() && *found != m_document.sharedGame())
+        openVariant(game, (*found)->usualId());
 }
 
 // Text and comments of the variant that is open, under another id and name; without a name under the next
@@ -80,16 +116,16 @@ void EditorWindow::openVariant(const QString& id)
 QByteArray EditorWindow::copyOf(const QString& id, const QString& name)
 {
     std::string text = QString::fromUtf8(m_document.bytes()).toStdString();
-    text = set_header(text, "id", id.toStdString()).value_or(text);
+    const EditedGame& game = m_document.game();
+    text = set_header(text, "id", id.toStdString(), game.order()).value_or(text);
     if (name.isEmpty()) {
-        const int number = std::max(2, numberOf(freeName(m_variants, shownName(), id)));
-        text = withNumber(text, m_document.settle().variant.name, number);
+        const int number = std::max(2, numberOf(freeName(variants(), shownName(), id)));
+        text = withNumber(text, m_document.settle().name, number);
     } else {
-        const Inspection seen = m_document.library().inspect(text, m_document.file());
-        const LocalText& names = seen.variant.name;
+        const LocalText names = game.inspect(text, m_document.file()).name;
         const std::string spoken = spokenLanguage();
         const std::string language = names.empty() || names.contains(spoken) ? spoken : "en";
-        text = set_text(text, seen, "name", language, name.toStdString()).value_or(text);
+        text = set_local_text(text, "name", names, language, name.toStdString(), game.order()).value_or(text);
     }
     return QByteArray::fromStdString(text);
 }
@@ -106,15 +142,15 @@ void EditorWindow::duplicateShipped()
 void EditorWindow::create()
 {
     leaveThen([this] {
-        auto* dialog = new NameDialog(m_files, m_variants, {}, this);
+        auto* dialog = new NameDialog(m_files, variants(), {}, this);
         dialog->setWindowTitle(tr("New variant"));
         dialog->askForBase();
-        dialog->set(freeName(m_variants, tr("New variant"), {}),
+        dialog->set(freeName(variants(), tr("New variant"), {}),
                     m_files.freeId(VariantFiles::idFor(tr("New variant"))));
         dialog->setBase(VariantFiles::nameOf(m_document.file()));
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
-            const QString text =
-                QStringLiteral("format: 1\nid: %1\nextends: %2\n").arg(dialog->id(), dialog->base());
+            const QString text = QStringLiteral("format: 1\nid: %1\n%2extends: %3\n")
+                                     .arg(dialog->id(), markLine(m_document.game()), dialog->base());
             begin(dialog->id(), text.toUtf8());
             m_notice->clear();
             m_document.setText(QStringLiteral("name"), QString::fromStdString(spokenLanguage()),
@@ -128,9 +164,9 @@ void EditorWindow::create()
 void EditorWindow::duplicate()
 {
     leaveThen([this] {
-        auto* dialog = new NameDialog(m_files, m_variants, {}, this);
+        auto* dialog = new NameDialog(m_files, variants(), {}, this);
         dialog->setWindowTitle(tr("Duplicate"));
-        dialog->set(freeName(m_variants, shownName(), {}),
+        dialog->set(freeName(variants(), shownName(), {}),
                     m_files.freeId(VariantFiles::nameOf(m_document.file())));
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             const QByteArray copy = copyOf(dialog->id(), dialog->name());
@@ -146,7 +182,7 @@ void EditorWindow::rename()
 {
     m_panel->commit();
     const QString id = VariantFiles::nameOf(m_document.file());
-    auto* dialog = new NameDialog(m_files, m_variants, id, this);
+    auto* dialog = new NameDialog(m_files, variants(), id, this);
     dialog->setWindowTitle(tr("Rename"));
     dialog->set(shownName(), id);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -174,7 +210,7 @@ bool EditorWindow::isSafeToSave(const fs::path& target)
 // Under the id that the text gives, if it gives one.
 fs::path EditorWindow::whereToSave()
 {
-    const std::string& id = m_document.settle().variant.id;
+    const std::string& id = m_document.settle().id;
     return m_document.seen().readable && is_id(id) ? m_files.fileOf(QString::fromStdString(id))
                                                    : m_document.file();
 }
@@ -240,14 +276,14 @@ void EditorWindow::sayNoVariant(const QString& path, const Diagnostic& first)
 }
 
 // It becomes one of one's own, under its own id and name or the next that are free.
-void EditorWindow::takeIn(std::string text, const Variant& variant, const QString& stem)
+void EditorWindow::takeIn(std::string text, const SeenVariant& variant, const QString& stem)
 {
     const QString own = QString::fromStdString(variant.id);
     const QString id = m_files.freeId(is_id(variant.id) ? own : VariantFiles::idFor(stem));
     if (id != own)
-        text = set_header(text, "id", id.toStdString()).value_or(text);
+        text = set_header(text, "id", id.toStdString(), m_document.game().order()).value_or(text);
     const QString name = spokenName(variant.name, id.toStdString());
-    const QString free = freeName(m_variants, name, id);
+    const QString free = freeName(variants(), name, id);
     if (free != name)
         text = withNumber(text, variant.name, numberOf(free));
     begin(id, QByteArray::fromStdString(text));
@@ -256,15 +292,23 @@ void EditorWindow::takeIn(std::string text, const Variant& variant, const QStrin
                           .arg(free, nameOf(m_document.file().filename())));
 }
 
-// A parent or a board in the file's folder that the user does not have yet is imported with it.
-std::string EditorWindow::withWhatLiesBeside(const std::string& text, const fs::path& file)
+// A parent, a board or a map in the file's folder that the user does not have yet is imported with it.
+std::string EditorWindow::withWhatLiesBeside(const EditedGame& game, const std::string& text,
+                                             const fs::path& file)
 {
-    const Library& library = m_document.library();
-    const fs::path here = m_files.folder() / file.filename();
-    if (!has_errors(library.inspect(text, here).diagnostics))
+    const fs::path here = own_folder(game.folders()) / file.filename();
+    if (!has_errors(game.inspect(text, here).diagnostics))
         return text;
-    const Loaded<Bundle> bundle = make_bundle(library, text, file);
+    const Loaded<Bundle> bundle = game.bundle(text, file);
     return bundle ? bundle.value->text : text;
+}
+
+// What is of no other game is taken to be of the one being edited.
+std::shared_ptr<const EditedGame> EditorWindow::gameOf(const std::string& text) const
+{
+    const auto owns = [&](const auto& game) { return game->owns(text); };
+    const auto found = std::ranges::find_if(m_games, owns);
+    return found == m_games.end() ? m_document.sharedGame() : *found;
 }
 
 // What is no variant changes nothing.
@@ -275,15 +319,19 @@ void EditorWindow::importFile(const QString& path)
     const auto bytes = VariantFiles::read(file, &error);
     if (!bytes)
         return m_notice->say(tr("Cannot read %1: %2").arg(path, error), {}, true);
-    const Inspection seen = m_document.library().inspect(bytes->toStdString(), file);
+    const auto game = gameOf(bytes->toStdString());
+    const SeenVariant seen = game->inspect(bytes->toStdString(), file);
     const auto isFatal = [](const Diagnostic& diagnostic) { return diagnostic.key == "format"; };
     const auto fatal = std::find_if(seen.diagnostics.begin(), seen.diagnostics.end(), isFatal);
     if (fatal != seen.diagnostics.end())
         return sayNoVariant(path, *fatal);
     if (!seen.readable)
         return sayNoVariant(path, seen.diagnostics.front());
-    leaveThen([this, text = withWhatLiesBeside(bytes->toStdString(), file), variant = seen.variant,
-               stem = QFileInfo(path).completeBaseName()] { takeIn(text, variant, stem); });
+    leaveThen([this, game, text = withWhatLiesBeside(*game, bytes->toStdString(), file), seen,
+               stem = QFileInfo(path).completeBaseName()] {
+        turnTo(game);
+        takeIn(text, seen, stem);
+    });
 }
 
 void EditorWindow::askForExport(bool (EditorWindow::*write)(const QString& path))
@@ -301,8 +349,8 @@ void EditorWindow::askForExport(bool (EditorWindow::*write)(const QString& path)
 // As it is where all that it needs comes with the program.
 std::string EditorWindow::withAllItNeeds(const std::string& text)
 {
-    const Loaded<Bundle> bundle = make_bundle(m_document.library(), text, m_document.file());
-    const bool brings = bundle && !(bundle.value->variants.empty() && bundle.value->boards.empty());
+    const Loaded<Bundle> bundle = m_document.game().bundle(text, m_document.file());
+    const bool brings = bundle && !(bundle.value->variants.empty() && bundle.value->equipment.empty());
     return brings ? bundle.value->text : text;
 }
 
@@ -313,7 +361,7 @@ bool EditorWindow::exportTo(const QString& path)
 
 bool EditorWindow::exportAloneTo(const QString& path)
 {
-    const auto alone = rebase(m_document.bytes().toStdString(), m_document.library(), m_document.file(), {});
+    const auto alone = m_document.game().rebase(m_document.bytes().toStdString(), m_document.file(), {});
     if (!alone)
         sayRefused();
     return alone && writeTo(path, withAllItNeeds(*alone));
@@ -343,17 +391,18 @@ void EditorWindow::deleteVariant()
             return m_notice->say(tr("Cannot delete %1: %2").arg(nameOf(file), reason), {}, true);
     const bool edited = m_document.isModified();
     emit filesChanged();
-    load(QStringLiteral("schmidt"));
-    m_notice->say(tr("Deleted “%1”.").arg(name), {{tr("Undo"), [this, file, id, edited] {
-                                                       const QString reason = m_files.restore(file);
-                                                       emit filesChanged();
-                                                       if (m_files.isTaken(id))
-                                                           load(id);
-                                                       if (edited)
-                                                           restoreDraft(id);
-                                                       else if (!reason.isEmpty())
-                                                           m_notice->say(reason, {}, true);
-                                                   }}});
+    load(m_document.game().usualId());
+    m_notice->say(tr("Deleted “%1”.").arg(name),
+                  {{tr("Undo"), [this, game = m_document.sharedGame(), file, id, edited] {
+                        const QString reason = m_files.restore(file);
+                        emit filesChanged();
+                        if (m_files.isTaken(id))
+                            load(id);
+                        if (edited)
+                            restoreDraft(game, id);
+                        else if (!reason.isEmpty())
+                            m_notice->say(reason, {}, true);
+                    }}});
 }
 
 void EditorWindow::dragEnterEvent(QDragEnterEvent* event)

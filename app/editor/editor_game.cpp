@@ -16,7 +16,7 @@ void EditorWindow::tryIt()
     m_document.settle();
     if (m_document.isPlayable()) {
         m_drafts.keep();
-        emit tryWanted(m_document.seen().variant);
+        emit tryWanted(m_document.seen().variant());
         return;
     }
     m_notice->say(tr("This variant cannot be played yet. The problems are listed below the text."), {}, true);
@@ -54,11 +54,11 @@ void EditorWindow::measureIt()
 
 void EditorWindow::feedMeasure()
 {
-    const Variant& variant = m_document.seen().variant;
     if (!m_document.isPlayable())
         return m_measure->setUnplayable(
             tr("This variant cannot be played yet. The problems are listed below the text."));
-    m_measure->setVariants(variant, m_document.seen().parent);
+    if (const auto* capitol = std::get_if<Inspection>(&m_document.seen().whole))
+        m_measure->setVariants(capitol->variant, capitol->parent);
 }
 
 } // namespace capitol::app

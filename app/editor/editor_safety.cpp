@@ -46,7 +46,7 @@ void EditorWindow::closeEvent(QCloseEvent* event)
     event->ignore();
     leaveThen([this] { // what is saved is what will be seen here the next time
         const QString id = VariantFiles::nameOf(m_document.file());
-        load(m_files.isTaken(id) ? id : QStringLiteral("schmidt"));
+        load(m_files.isTaken(id) ? id : m_document.game().usualId());
         close();
     });
 }
@@ -101,44 +101,52 @@ void EditorWindow::sayUnkept(const QString& reason)
 // First a variant's, then a board's.
 void EditorWindow::offerDrafts()
 {
-    if (const QStringList drafts = m_drafts.ids(); !drafts.isEmpty())
-        offerDraft(drafts.first());
-    else
-        offerBoards();
+    for (const auto& game : m_games)
+        if (const QStringList drafts = DraftKeeper::idsIn(own_folder(game->folders()) / "drafts");
+            !drafts.isEmpty())
+            return offerDraft(game, drafts.first());
+    offerBoards();
 }
 
 // The boards' own window offers to restore it.
 void EditorWindow::offerBoards()
 {
-    if (const QString board = BoardWindow::leftOver(m_document.library()); !board.isEmpty() && !m_boards)
-        m_notice->say(tr("The program closed before your changes to the board “%1” were saved.").arg(board),
-                      {{tr("Show"), [this] {
-                            editBoard(QString::fromStdString(m_document.settle().variant.rules.board));
-                        }}});
+    const Library* library = boardLibrary();
+    const QString board = library ? BoardWindow::leftOver(*library) : QString();
+    if (board.isEmpty() || m_boards)
+        return;
+    m_notice->say(tr("The program closed before your changes to the board “%1” were saved.").arg(board),
+                  {{tr("Show"), [this] {
+                        const auto* capitol = std::get_if<Inspection>(&m_document.settle().whole);
+                        const Ruleset rules = capitol ? capitol->variant.rules : Ruleset();
+                        editBoard(QString::fromStdString(rules.board));
+                    }}});
 }
 
-void EditorWindow::offerDraft(const QString& id)
+void EditorWindow::offerDraft(const std::shared_ptr<const EditedGame>& game, const QString& id)
 {
+    const auto discard = [this, game, id] {
+        DraftKeeper::drop(own_folder(game->folders()) / "drafts", id);
+        offerBoards();
+    };
     m_notice->say(tr("The program closed before your changes to “%1” were saved.").arg(id),
-                  {{tr("Restore"), [this, id] { restoreDraft(id); }}, {tr("Discard"), [this, id] {
-                                                                           m_drafts.drop(id);
-                                                                           offerBoards();
-                                                                       }}});
+                  {{tr("Restore"), [this, game, id] { restoreDraft(game, id); }}, {tr("Discard"), discard}});
 }
 
 // As a step that can be undone, over what the file says.
-void EditorWindow::restoreDraft(const QString& id)
+void EditorWindow::restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id)
 {
-    const auto draft = m_drafts.draft(id);
-    if (!draft)
-        return;
-    leaveThen([this, id, draft = *draft] {
+    leaveThen([this, game, id] {
+        turnTo(game);
+        const auto draft = m_drafts.draft(id);
+        if (!draft)
+            return;
         const auto entry = m_files.find(id);
         if (entry && !entry->shipped)
             load(id);
         else
-            begin(id, draft);
-        m_document.replaceAll(draft, tr("Restore"));
+            begin(id, *draft);
+        m_document.replaceAll(*draft, tr("Restore"));
         m_notice->clear();
         offerBoards();
     });

@@ -22,9 +22,9 @@ namespace {
 constexpr int lookPause = 100; // milliseconds
 } // namespace
 
-EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look)
-    : m_files(library), m_variants(variants), m_look(look), m_document(library),
-      m_drafts(m_document, library.own_folder() / "drafts"), m_knobs(m_document, look)
+EditorWindow::EditorWindow(const EditedGames& games, const WidgetTheme& look)
+    : m_games(games), m_grouped(games), m_files(games.front()->folders()), m_look(look),
+      m_document(games.front()), m_drafts(m_document, m_files.folder() / "drafts"), m_knobs(m_document, look)
 {
     setObjectName(QStringLiteral("editorWindow"));
     setAcceptDrops(true);
@@ -36,7 +36,7 @@ EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, cons
     listenToFile();
     retranslate();
     restyle();
-    load(m_variants.idAt(std::max(0, m_variants.find(QStringLiteral("schmidt")))));
+    load(variants().idAt(std::max(0, variants().find(m_document.game().usualId()))));
     offerDrafts();
 }
 
@@ -45,7 +45,8 @@ void EditorWindow::listen()
     connect(&m_document, &VariantDocument::inspected, this, &EditorWindow::showSeen);
     connect(&m_document, &VariantDocument::modifiedChanged, this, &EditorWindow::showState);
     connect(&m_knobs, &KnobModel::refused, this, &EditorWindow::sayRefused);
-    connect(&m_variants, &VariantsModel::countChanged, this, &EditorWindow::showState);
+    for (const auto& game : m_games)
+        connect(&game->variants(), &VariantsModel::countChanged, this, &EditorWindow::showState);
     connect(&m_look, &WidgetTheme::changed, this, &EditorWindow::restyle);
 }
 
@@ -89,7 +90,7 @@ void EditorWindow::showChosen()
 
 void EditorWindow::showSeen()
 {
-    const Inspection& seen = m_document.seen();
+    const SeenVariant& seen = m_document.seen();
     m_problems.show(seen.diagnostics, display(m_document.file()));
     m_yaml->setProblems([&] {
         Diagnostics own;
@@ -100,7 +101,7 @@ void EditorWindow::showSeen()
     }());
     m_problemList->setVisible(m_problems.rowCount() > 0);
     if (m_document.isPlayable())
-        m_passages->tell(seen.variant, seen.parent);
+        m_passages->tell(m_document.sharedGame(), seen);
     else
         m_passages->refuse(m_problems.sentences());
     if (m_measure)
@@ -110,7 +111,7 @@ void EditorWindow::showSeen()
 
 QString EditorWindow::shownName() const
 {
-    return spokenName(m_document.seen().variant.name, VariantFiles::nameOf(m_document.file()).toStdString());
+    return spokenName(m_document.seen().name, VariantFiles::nameOf(m_document.file()).toStdString());
 }
 
 void EditorWindow::showState()
@@ -119,7 +120,7 @@ void EditorWindow::showState()
     setWindowModified(m_document.isModified());
     const QSignalBlocker quiet(m_chooser);
     m_chooser->setPlaceholderText(shownName());
-    m_chooser->setCurrentIndex(m_variants.find(VariantFiles::nameOf(m_document.file())));
+    m_chooser->setCurrentIndex(m_grouped.find(m_document.game(), VariantFiles::nameOf(m_document.file())));
     m_state->setText(stateText());
     enableDeeds();
 }
@@ -135,11 +136,9 @@ void EditorWindow::enableDeeds()
 
 QString EditorWindow::stateText() const
 {
-    const auto changed =
-        std::ranges::count_if(schema(), [this](const Knob& knob) { return m_document.isChanged(knob); });
     const int problems = m_problems.errorCount();
     const int warnings = m_problems.rowCount() - problems;
-    QStringList parts{tr("%n rule(s) changed", nullptr, int(changed)),
+    QStringList parts{tr("%n rule(s) changed", nullptr, m_document.changedCount()),
                       problems > 0 ? tr("%n problem(s)", nullptr, problems) : tr("ready to play")};
     if (warnings > 0)
         parts.append(tr("%n warning(s)", nullptr, warnings));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "editor/draft_keeper.h"
+#include "editor/grouped_variants.h"
 #include "editor/knob_filter.h"
 #include "editor/knob_model.h"
 #include "editor/problems_model.h"
@@ -31,7 +32,6 @@ class MeasurePanel;
 class NoticeBar;
 class PassagesView;
 class ProblemList;
-class VariantsModel;
 class YamlHighlighter;
 class YamlView;
 
@@ -40,8 +40,9 @@ class EditorWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    // `variants` lists what the library has; its owner reads it again at `filesChanged`.
-    EditorWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look);
+    // The games whose variants can be edited, at least one. Their lists of variants are to be read again at
+    // `filesChanged`.
+    EditorWindow(const EditedGames& games, const WidgetTheme& look);
     ~EditorWindow() override;
 
     VariantDocument& document() { return m_document; }
@@ -49,8 +50,12 @@ public:
     const DraftKeeper& drafts() const { return m_drafts; }
     NoticeBar& notice() { return *m_notice; }
 
-    // Opens the variant of that id, asking first if something would be lost.
+    // Opens the variant of that id, asking first if something would be lost; of the game that is being
+    // edited, or of the one of that key.
     void openVariant(const QString& id);
+    void openVariant(const QString& game, const QString& id);
+    // If that game is not the one being edited, opens its usual variant.
+    void turnTo(const QString& game);
     void importFile(const QString& path);
     // With the user's own parents and board that it needs.
     bool exportTo(const QString& path);
@@ -59,7 +64,7 @@ public:
     bool save();
 
 signals:
-    void tryWanted(const capitol::Variant& variant);
+    void tryWanted(const capitol::app::SomeVariant& variant);
     void filesChanged(); // a variant was written, renamed or deleted
 
 protected:
@@ -118,12 +123,15 @@ private:
     void rewriteText(const QString& text);
 
     // Boards: editor_boards.cpp
+    const Library* boardLibrary() const; // null if no game has boards that can be drawn
     void editBoard(const QString& id);
     void takeBoard(const QString& id);
 
     // Files: editor_files.cpp
     static void present(QDialog& dialog);
+    void turnTo(const std::shared_ptr<const EditedGame>& game);
     void load(const QString& id);
+    void load(const std::shared_ptr<const EditedGame>& game, const QString& id);
     // A variant that has not been saved yet.
     void begin(const QString& id, const QByteArray& bytes);
     void duplicateShipped();
@@ -134,7 +142,9 @@ private:
     void askForImport();
     void askForExport(bool (EditorWindow::*write)(const QString& path));
     std::string withAllItNeeds(const std::string& text);
-    std::string withWhatLiesBeside(const std::string& text, const std::filesystem::path& file);
+    static std::string withWhatLiesBeside(const EditedGame& game, const std::string& text,
+                                          const std::filesystem::path& file);
+    std::shared_ptr<const EditedGame> gameOf(const std::string& text) const;
     bool writeTo(const QString& path, const std::string& text);
     void saveNow() { save(); }
     void deleteVariant();
@@ -142,7 +152,7 @@ private:
     bool isSafeToSave(const std::filesystem::path& target);
     void sayUnsaved(const std::filesystem::path& target, const QString& error);
     void sayNoVariant(const QString& path, const Diagnostic& first);
-    void takeIn(std::string text, const Variant& variant, const QString& stem);
+    void takeIn(std::string text, const SeenVariant& variant, const QString& stem);
     enum class Before { removed, kept }; // what becomes of the file that it was read from
     bool store(const std::filesystem::path& target, Before before);
     QString shownName() const;
@@ -163,8 +173,8 @@ private:
     void sayUnkept(const QString& reason);
     void offerDrafts();
     void offerBoards();
-    void offerDraft(const QString& id);
-    void restoreDraft(const QString& id);
+    void offerDraft(const std::shared_ptr<const EditedGame>& game, const QString& id);
+    void restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id);
 
     // Playing: editor_game.cpp
     void tryIt();
@@ -172,8 +182,11 @@ private:
     void buildMeasure();
     void feedMeasure();
 
-    VariantFiles m_files;
-    VariantsModel& m_variants;
+    VariantsModel& variants() const { return m_document.game().variants(); }
+
+    const EditedGames m_games;
+    GroupedVariants m_grouped;
+    VariantFiles m_files; // of the game being edited
     const WidgetTheme& m_look;
     VariantDocument m_document;
     DraftKeeper m_drafts;

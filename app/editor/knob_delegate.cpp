@@ -8,15 +8,6 @@
 
 namespace capitol::app {
 
-namespace {
-
-const Knob* knobOf(const QModelIndex& index)
-{
-    return find_knob(index.siblingAtColumn(KnobModel::Name).data(KnobModel::Key).toString().toStdString());
-}
-
-} // namespace
-
 KnobDelegate::KnobDelegate(const VariantDocument& document, QObject* parent)
     : QStyledItemDelegate(parent), m_document(document)
 {
@@ -27,9 +18,9 @@ QWidget* KnobDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
 {
     const QString key = index.siblingAtColumn(KnobModel::Name).data(KnobModel::Key).toString();
     QWidget* editor = nullptr;
-    if (const Knob* knob = knobOf(index))
+    if (const KnobForm* knob = m_document.game().find(key.toStdString()))
         editor = knob->kind == KnobKind::whole ? static_cast<QWidget*>(numberField(*knob, parent))
-                                               : choiceField(*knob, parent);
+                                               : choiceField(*knob, m_document.game(), parent);
     else if (key == u"extends")
         editor = parentField(m_document, parent);
     else

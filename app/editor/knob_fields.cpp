@@ -1,9 +1,9 @@
 #include "editor/knob_fields.h"
 
 #include "base/yaml_fields.h"
-#include "common/language_switch.h"
 #include "editor/variant_files.h"
 #include "variants/knob_words.h"
+#include "variants/variants_model.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -41,7 +41,7 @@ public:
 
 } // namespace
 
-QSpinBox* numberField(const Knob& knob, QWidget* parent)
+QSpinBox* numberField(const KnobForm& knob, QWidget* parent)
 {
     auto* field = new QSpinBox(parent);
     field->setRange(knob.min, knob.max);
@@ -50,31 +50,49 @@ QSpinBox* numberField(const Knob& knob, QWidget* parent)
     return field;
 }
 
-QComboBox* choiceField(const Knob& knob, QWidget* parent)
+QComboBox* choiceField(const KnobForm& knob, const EditedGame& game, QWidget* parent)
 {
     auto* field = new QComboBox(parent);
+    if (knob.kind == KnobKind::board)
+        for (const auto& [id, name] : game.choices(knob))
+            field->addItem(name, id);
     if (knob.kind == KnobKind::flag) {
         field->addItem(Fields::yes(), true);
         field->addItem(Fields::no(), false);
-        return field;
     }
     for (int i = 0; i < int(knob.words.size()); ++i)
         field->addItem(KnobWords::word(knob, i), i);
     return field;
 }
 
+QVariant dataOf(const KnobValue& value)
+{
+    if (const int* number = std::get_if<int>(&value))
+        return *number;
+    if (const bool* flag = std::get_if<bool>(&value))
+        return *flag;
+    if (const std::string* id = std::get_if<std::string>(&value))
+        return QString::fromStdString(*id);
+    return {};
+}
+
+KnobValue valueIn(const KnobForm& knob, const QVariant& data)
+{
+    if (knob.kind == KnobKind::board)
+        return data.toString().toStdString();
+    return knob.kind == KnobKind::flag ? KnobValue(data.toBool()) : KnobValue(data.toInt());
+}
+
 QComboBox* parentField(const VariantDocument& document, QWidget* parent)
 {
     auto* field = new QComboBox(parent);
     field->addItem(Fields::alone(), QString());
-    const std::string& own = document.seen().variant.id;
-    for (const VariantEntry& entry : document.library().entries()) {
-        const QString id = QString::fromStdString(entry.id);
-        if (entry.id == own || field->findData(id) >= 0)
-            continue;
-        const auto variant = document.library().load(entry.id);
-        field->addItem(variant ? spokenName(variant.value->name, entry.id) : id, id);
-    }
+    const QString own = QString::fromStdString(document.seen().id);
+    const VariantsModel& variants = document.game().variants();
+    for (int row = 0; row < variants.rowCount(); ++row)
+        if (const VariantRow variant = variants.at(row);
+            variant.id != own && !names_file(variant.id.toStdString()))
+            field->addItem(variant.name, variant.id);
     return field;
 }
 

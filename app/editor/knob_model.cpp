@@ -1,6 +1,7 @@
 #include "editor/knob_model.h"
 
 #include "common/plain_text.h"
+#include "editor/knob_fields.h"
 #include "variants/knob_words.h"
 
 #include <QFont>
@@ -12,12 +13,7 @@ namespace {
 
 constexpr quintptr sectionId = 0; // rows carry their section's number from 1
 
-const LocalText& textOf(const Inspection& seen, const QString& header)
-{
-    return header == u"name" ? seen.variant.name : seen.variant.summary;
-}
-
-QString localText(const Inspection& seen, const KnobModel::Row& row)
+QString localText(const SeenVariant& seen, const KnobModel::Row& row)
 {
     const LocalText& text = textOf(seen, row.header);
     const auto found = text.find(row.language.toStdString());
@@ -41,6 +37,12 @@ QIcon mark(const QColor& colour, bool wrong)
     return QIcon(picture);
 }
 
+// A board is chosen where there is room for its picture.
+bool fitsCell(KnobKind kind)
+{
+    return kind == KnobKind::whole || kind == KnobKind::flag || kind == KnobKind::choice;
+}
+
 } // namespace
 
 QString keyOf(const KnobModel::Row& row)
@@ -50,17 +52,17 @@ QString keyOf(const KnobModel::Row& row)
     return row.language.isEmpty() ? row.header : row.header + u'.' + row.language;
 }
 
-QList<KnobModel::Section> KnobModel::makeSections()
+QList<KnobModel::Section> KnobModel::makeSections(const EditedGame& game)
 {
     Section about{QStringLiteral("variant"), {{nullptr, "id", {}}, {nullptr, "extends", {}}}};
     for (const char* header : {"name", "summary"})
         for (const char* language : languages)
             about.rows.append({nullptr, header, language});
     QList<Section> sections{about};
-    for (const QString& key : KnobWords::sections()) {
+    for (const QString& key : game.sections()) {
         Section section{key, {}};
-        for (const Knob& knob : schema())
-            if (KnobWords::sectionOf(knob) == key)
+        for (const KnobForm& knob : game.knobs())
+            if (KnobWords::sectionOf(knob, game.sections()) == key)
                 section.rows.append({&knob, {}, {}});
         sections.append(section);
     }
@@ -68,9 +70,17 @@ QList<KnobModel::Section> KnobModel::makeSections()
 }
 
 KnobModel::KnobModel(VariantDocument& document, const WidgetTheme& look, QObject* parent)
-    : QAbstractItemModel(parent), m_document(document), m_look(look)
+    : QAbstractItemModel(parent), m_document(document), m_look(look),
+      m_sections(makeSections(document.game()))
 {
     connect(&document, &VariantDocument::inspected, this, &KnobModel::refresh);
+}
+
+void KnobModel::turn()
+{
+    beginResetModel();
+    m_sections = makeSections(m_document.game());
+    endResetModel();
 }
 
 void KnobModel::refresh()
@@ -143,9 +153,7 @@ Qt::ItemFlags KnobModel::flags(const QModelIndex& index) const
     const Row* row = rowAt(index);
     if (!row || index.column() != Value || !m_document.seen().readable)
         return flags;
-    const bool simple = !row->knob || row->knob->kind == KnobKind::whole ||
-                        row->knob->kind == KnobKind::flag || row->knob->kind == KnobKind::choice;
-    return simple ? flags | Qt::ItemIsEditable : flags;
+    return !row->knob || fitsCell(row->knob->kind) ? flags | Qt::ItemIsEditable : flags;
 }
 
 QVariant KnobModel::data(const QModelIndex& index, int role) const
@@ -229,40 +237,35 @@ QString KnobModel::nameOf(const Row& row) const
 
 QString KnobModel::valueOf(const Row& row) const
 {
-    const Inspection& seen = m_document.seen();
+    const SeenVariant& seen = m_document.seen();
     if (!seen.readable)
         return {};
     if (row.knob)
-        return KnobWords::value(*row.knob, row.knob->get(seen.variant.rules), seen.variant.map);
+        return m_document.game().valueText(*row.knob, seen.value(*row.knob), seen);
     if (row.header == u"extends")
-        return seen.variant.extends.empty() ? tr("nothing (stands alone)") : m_document.parentName();
+        return seen.extends.empty() ? tr("nothing (stands alone)") : m_document.parentName();
     return editOf(row).toString();
 }
 
 // Only where it is another one.
 QString KnobModel::parentsOf(const Row& row) const
 {
-    const Inspection& seen = m_document.seen();
+    const SeenVariant& seen = m_document.seen();
     if (!row.knob || !isChanged(row))
         return {};
-    return KnobWords::value(*row.knob, row.knob->get(seen.inherited), seen.variant.map);
+    return m_document.game().valueText(*row.knob, seen.inheritedValue(*row.knob), seen);
 }
 
 QVariant KnobModel::editOf(const Row& row) const
 {
-    const Inspection& seen = m_document.seen();
+    const SeenVariant& seen = m_document.seen();
     if (row.header == u"id")
-        return QString::fromStdString(seen.variant.id);
+        return QString::fromStdString(seen.id);
     if (row.header == u"extends")
-        return QString::fromStdString(seen.variant.extends);
+        return QString::fromStdString(seen.extends);
     if (!row.knob)
         return localText(seen, row);
-    const KnobValue value = row.knob->get(seen.variant.rules);
-    if (const int* number = std::get_if<int>(&value))
-        return *number;
-    if (const bool* flag = std::get_if<bool>(&value))
-        return *flag;
-    return {};
+    return seen.readable ? dataOf(seen.value(*row.knob)) : QVariant();
 }
 
 bool KnobModel::setData(const QModelIndex& index, const QVariant& value, int role)
@@ -272,8 +275,7 @@ bool KnobModel::setData(const QModelIndex& index, const QVariant& value, int rol
         return false;
     bool done = false;
     if (row->knob)
-        done = m_document.setKnob(*row->knob, row->knob->kind == KnobKind::flag ? KnobValue(value.toBool())
-                                                                                : KnobValue(value.toInt()));
+        done = m_document.setKnob(*row->knob, valueIn(*row->knob, value));
     else if (row->language.isEmpty())
         done = m_document.setHeader(row->header, value.toString().trimmed());
     else
@@ -306,7 +308,7 @@ bool KnobModel::isWrong(const Row& row) const
 
 bool KnobModel::isChanged(const Row& row) const
 {
-    return row.knob && m_document.seen().readable && m_document.isChanged(*row.knob);
+    return row.knob && m_document.isChanged(*row.knob);
 }
 
 int KnobModel::changedIn(int section) const

@@ -23,7 +23,7 @@ public:
     // What a row is about: a knob, or a line of text.
     struct Row
     {
-        const Knob* knob = nullptr;
+        const KnobForm* knob = nullptr;
         QString header;   // "id", "extends", "name", "summary"; empty for a knob
         QString language; // of names and summaries
     };
@@ -44,6 +44,8 @@ public:
     QModelIndex find(const QString& key, Column column = Name) const;
     // All texts may have changed.
     void refresh();
+    // The document is of another game.
+    void turn();
 
 signals:
     // This knob cannot be changed on its own, because of how the text is written.
@@ -55,7 +57,7 @@ private:
         QString key;
         QList<Row> rows;
     };
-    static QList<Section> makeSections();
+    static QList<Section> makeSections(const EditedGame& game);
     QVariant sectionData(int section, int column, int role) const;
     QVariant rowData(const Row& row, int column, int role) const;
     QString nameOf(const Row& row) const;
@@ -70,7 +72,7 @@ private:
 
     VariantDocument& m_document;
     const WidgetTheme& m_look;
-    const QList<Section> m_sections = makeSections();
+    QList<Section> m_sections;
 };
 
 QString keyOf(const KnobModel::Row& row);

@@ -36,11 +36,11 @@ private:
     std::function<void()> m_done;
 };
 
-QString textIn(const Inspection& seen, const KnobModel::Row& row)
+QString textIn(const SeenVariant& seen, const KnobModel::Row& row)
 {
     if (row.header == u"id")
-        return QString::fromStdString(seen.variant.id);
-    const LocalText& texts = row.header == u"name" ? seen.variant.name : seen.variant.summary;
+        return QString::fromStdString(seen.id);
+    const LocalText& texts = textOf(seen, row.header);
     const auto found = texts.find(row.language.toStdString());
     return found == texts.end() ? QString() : QString::fromStdString(found->second);
 }
@@ -134,7 +134,7 @@ QWidget* KnobPanel::makeField()
     sentence->setWordWrap(true);
     column->addWidget(sentence);
     if (m_row->knob) {
-        m_editor = makeEditor(*m_row->knob, m_document, m_look, place);
+        m_editor = makeEditor(*m_row->knob, m_document.game(), m_look, place);
         connect(m_editor, &ValueEditor::edited, this, &KnobPanel::setKnob);
         connect(m_editor, &ValueEditor::boardWanted, this, &KnobPanel::boardWanted);
         column->addWidget(m_editor);
@@ -196,7 +196,7 @@ void KnobPanel::sayText()
         emit refused();
 }
 
-void KnobPanel::setKnob(const Knob& knob, const KnobValue& value)
+void KnobPanel::setKnob(const KnobForm& knob, const KnobValue& value)
 {
     if (!m_document.setKnob(knob, value))
         emit refused();
@@ -213,11 +213,11 @@ void KnobPanel::commit()
 
 void KnobPanel::refresh()
 {
-    const Inspection& seen = m_document.seen();
+    const SeenVariant& seen = m_document.seen();
     m_area->setEnabled(seen.readable);
     const bool isKnob = m_row && m_row->knob;
     m_reset->setVisible(isKnob);
-    if (m_editor)
+    if (m_editor && seen.readable)
         m_editor->display(seen);
     if (isKnob)
         showParent(seen);
@@ -225,17 +225,19 @@ void KnobPanel::refresh()
         showText(seen);
 }
 
-void KnobPanel::showParent(const Inspection& seen)
+void KnobPanel::showParent(const SeenVariant& seen)
 {
-    const Knob& knob = *m_row->knob;
+    if (!seen.readable)
+        return m_reset->setEnabled(false);
+    const KnobForm& knob = *m_row->knob;
     const QString parent = m_document.parentName();
-    const QString value = KnobWords::value(knob, knob.get(seen.inherited), seen.variant.map);
+    const QString value = m_document.game().valueText(knob, seen.inheritedValue(knob), seen);
     m_parent->setText(parent.isEmpty() ? tr("Default value: %1").arg(value)
                                        : tr("In %1: %2").arg(parent, value));
-    m_reset->setEnabled(seen.readable && (m_document.isChanged(knob) || states(seen, knob)));
+    m_reset->setEnabled(m_document.isChanged(knob) || m_document.states(knob));
 }
 
-void KnobPanel::showText(const Inspection& seen)
+void KnobPanel::showText(const SeenVariant& seen)
 {
     const QSignalBlocker quiet(m_text);
     if (auto* line = qobject_cast<QLineEdit*>(m_text))
@@ -243,7 +245,7 @@ void KnobPanel::showText(const Inspection& seen)
     else if (auto* paragraph = qobject_cast<QPlainTextEdit*>(m_text))
         paragraph->setPlainText(textIn(seen, *m_row));
     else if (auto* choice = qobject_cast<QComboBox*>(m_text))
-        choice->setCurrentIndex(choice->findData(QString::fromStdString(seen.variant.extends)));
+        choice->setCurrentIndex(choice->findData(QString::fromStdString(seen.extends)));
 }
 
 void KnobPanel::focusEditor()

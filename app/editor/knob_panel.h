@@ -35,10 +35,10 @@ private:
     QWidget* makeParentField();
     QString titleOf() const;
     QString sentenceOf() const;
-    void setKnob(const Knob& knob, const KnobValue& value);
+    void setKnob(const KnobForm& knob, const KnobValue& value);
     void sayText();
-    void showParent(const Inspection& seen);
-    void showText(const Inspection& seen);
+    void showParent(const SeenVariant& seen);
+    void showText(const SeenVariant& seen);
 
     VariantDocument& m_document;
     const WidgetTheme& m_look;

@@ -5,8 +5,6 @@
 #include "common/outside_text.h"
 #include "rulebook/html.h"
 
-#include <QCoreApplication>
-#include <QFile>
 #include <QScrollBar>
 
 namespace capitol::app {
@@ -20,10 +18,11 @@ PassagesView::PassagesView(QWidget* parent) : QTextBrowser(parent)
     hide();
 }
 
-void PassagesView::tell(const Variant& variant, const std::optional<Variant>& parent)
+void PassagesView::tell(const std::shared_ptr<const EditedGame>& game, const SeenVariant& seen)
 {
     m_refused = false;
-    m_wanted = Wanted{variant, parent};
+    m_wanted = Wanted{game, seen.variant(), seen.parentVariant(),
+                      in_language(seen.parent.value_or(LocalText()), spokenLanguage())};
     if (!m_writing)
         begin();
 }
@@ -38,22 +37,16 @@ void PassagesView::refuse(const QStringList& problems)
     display(tr("The rules cannot be shown until these problems are fixed"), html + QStringLiteral("</ul>"));
 }
 
-PassagesView::WrittenPassages PassagesView::write(std::shared_ptr<const RulebookWriter> writer,
-                                                  const std::string& language, const Wanted& wanted,
-                                                  const QString& note, const QString& example)
+PassagesView::WrittenPassages PassagesView::write(Writer writer, const std::string& language,
+                                                  const Wanted& wanted, const QString& note,
+                                                  const QString& example)
 {
-    if (!writer || writer->language_code() != language) {
-        auto loaded = load_rulebook_writer(
-            rulebook_folders(QFile(QCoreApplication::applicationFilePath()).filesystemFileName()), language);
-        if (!loaded)
-            return {};
-        writer = std::make_shared<const RulebookWriter>(*std::move(loaded.value));
-    }
-    if (!wanted.parent)
+    if (writer.game != wanted.game || writer.language != language)
+        writer = {wanted.game, language, wanted.game->passagesIn(language)};
+    if (!writer.write || !wanted.parent)
         return {std::move(writer), {}};
-    const Blocks changed = changed_passages(*writer, *wanted.parent, wanted.variant);
-    const std::string name = in_language(wanted.parent->name, language);
-    const QString before = QLatin1Char(' ') + note.arg(fromOutside(name));
+    const Blocks changed = writer.write(*wanted.parent, wanted.variant);
+    const QString before = QLatin1Char(' ') + note.arg(fromOutside(wanted.parentName));
     const std::string html = to_html_fragment(changed, before.toStdString(), example.toStdString());
     return {std::move(writer), changed.empty() ? QString() : QString::fromStdString(html)};
 }
@@ -74,8 +67,7 @@ void PassagesView::begin()
 void PassagesView::take(const WrittenPassages& told)
 {
     m_writing = false;
-    if (told.writer)
-        m_writer = told.writer;
+    m_writer = told.writer;
     if (m_wanted)
         return begin();
     if (!m_refused)

@@ -1,8 +1,7 @@
 // What a variant changes in its parent's rulebook, as rulebook text.
 #pragma once
 
-#include "capitol/rulebook/rulebook_writer.h"
-#include "capitol/variant/variant.h"
+#include "editor/edited_game.h"
 
 #include <QTextBrowser>
 
@@ -21,28 +20,37 @@ public:
 
     // Written in a thread of its own, in the language of the interface; of several wanted at once only the
     // last. Hidden where nothing is changed, or where there is no parent to be changed.
-    void tell(const Variant& variant, const std::optional<Variant>& parent);
+    void tell(const std::shared_ptr<const EditedGame>& game, const SeenVariant& seen);
     // Shows why there is nothing to show.
     void refuse(const QStringList& problems);
 
 private:
+    // Who writes them, in one language.
+    struct Writer
+    {
+        std::shared_ptr<const EditedGame> game;
+        std::string language;
+        EditedGame::Passages write;
+    };
     struct WrittenPassages
     {
-        std::shared_ptr<const RulebookWriter> writer;
+        Writer writer;
         QString html;
     };
     struct Wanted
     {
-        Variant variant;
-        std::optional<Variant> parent;
+        std::shared_ptr<const EditedGame> game;
+        SomeVariant variant;
+        std::optional<SomeVariant> parent;
+        std::string parentName;
     };
-    static WrittenPassages write(std::shared_ptr<const RulebookWriter> writer, const std::string& language,
-                                 const Wanted& wanted, const QString& note, const QString& example);
+    static WrittenPassages write(Writer writer, const std::string& language, const Wanted& wanted,
+                                 const QString& note, const QString& example);
     void begin();
     void take(const WrittenPassages& told);
     void display(const QString& title, const QString& html);
 
-    std::shared_ptr<const RulebookWriter> m_writer;
+    Writer m_writer;
     std::optional<Wanted> m_wanted;
     bool m_writing = false;
     bool m_refused = false; // what is being written is out of date

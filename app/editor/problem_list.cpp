@@ -69,7 +69,8 @@ void ProblemList::offer(QMenu& menu, int line)
     const bool wasEmpty = menu.isEmpty();
     const QString id = VariantFiles::nameOf(m_document.file());
     for (const Diagnostic* problem : at(line))
-        for (const QuickFix& fix : QuickFixes::of(*problem, id, m_document.plainText()))
+        for (const QuickFix& fix :
+             QuickFixes::of(*problem, m_document.variantGame(), id, m_document.plainText()))
             menu.addAction(fix.text, this, [this, fix] {
                 if (!m_document.mayChange())
                     return;

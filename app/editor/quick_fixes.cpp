@@ -1,8 +1,7 @@
 #include "editor/quick_fixes.h"
 
 #include "base/yaml_edit.h"
-#include "capitol/variant/schema.h"
-#include "capitol/variant/variant_edit.h"
+#include "editor/edited_game.h"
 #include "editor/yaml_text.h"
 
 #include <QRegularExpression>
@@ -57,11 +56,12 @@ QuickFix QuickFixes::replace(const Diagnostic& diagnostic, const QString& with)
             }};
 }
 
-QuickFix QuickFixes::move(const Diagnostic& diagnostic, const QString& home)
+QuickFix QuickFixes::move(const Diagnostic& diagnostic, const QString& home, const KeyOrder& order)
 {
     return {tr("Move to “%1”").arg(home),
-            [from = diagnostic.key, to = home.toStdString()](const QString& text) -> std::optional<QString> {
-                const auto changed = move_value(text.toStdString(), from, to);
+            [from = diagnostic.key, to = home.toStdString(),
+             order](const QString& text) -> std::optional<QString> {
+                const auto changed = move_value(text.toStdString(), from, to, order);
                 return changed ? std::optional(QString::fromStdString(*changed)) : std::nullopt;
             }};
 }
@@ -82,9 +82,9 @@ QuickFix QuickFixes::add(const QString& line)
 }
 
 // What a choice may be, where nothing is near to what was written.
-QStringList QuickFixes::words(const Diagnostic& diagnostic)
+QStringList QuickFixes::words(const Diagnostic& diagnostic, const EditedGame* game)
 {
-    const Knob* knob = find_knob(diagnostic.key);
+    const KnobForm* knob = game ? game->find(diagnostic.key) : nullptr;
     const bool wrong = diagnostic.id == Id::not_allowed || diagnostic.id == Id::wrong_type;
     QStringList all;
     if (knob && wrong && knob->kind == KnobKind::choice)
@@ -95,9 +95,10 @@ QStringList QuickFixes::words(const Diagnostic& diagnostic)
     return all;
 }
 
-QList<QuickFix> QuickFixes::of(const Diagnostic& diagnostic, const QString& ownId, const QString& text)
+QList<QuickFix> QuickFixes::of(const Diagnostic& diagnostic, const EditedGame* game, const QString& ownId,
+                               const QString& text)
 {
-    QList<QuickFix> fixes = thinkable(diagnostic, ownId);
+    QList<QuickFix> fixes = thinkable(diagnostic, game, ownId);
     fixes.removeIf([&](const QuickFix& fix) {
         const auto changed = fix.change(text);
         return !changed || *changed == text;
@@ -105,7 +106,8 @@ QList<QuickFix> QuickFixes::of(const Diagnostic& diagnostic, const QString& ownI
     return fixes;
 }
 
-QList<QuickFix> QuickFixes::thinkable(const Diagnostic& diagnostic, const QString& ownId)
+QList<QuickFix> QuickFixes::thinkable(const Diagnostic& diagnostic, const EditedGame* game,
+                                      const QString& ownId)
 {
     QList<QuickFix> fixes;
     const QString meant = QString::fromStdString(diagnostic.suggestion);
@@ -114,16 +116,18 @@ QList<QuickFix> QuickFixes::thinkable(const Diagnostic& diagnostic, const QStrin
         fixes.append(replace(diagnostic, meant));
     if (const QString number = nearestAllowed(diagnostic); !number.isEmpty())
         fixes.append(replace(diagnostic, number));
-    for (const QString& word : words(diagnostic))
+    for (const QString& word : words(diagnostic, game))
         if (word != meant)
             fixes.append(replace(diagnostic, word));
     if (diagnostic.id == Id::missing_key && diagnostic.key == "format")
         fixes.append(add(QStringLiteral("format: 1")));
     if (diagnostic.id == Id::missing_key && diagnostic.key == "id")
         fixes.append(add(QStringLiteral("id: ") + ownId));
-    if (diagnostic.id == Id::unknown_key)
-        for (const std::string& home : homes_of(diagnostic.key))
-            fixes.append(move(diagnostic, QString::fromStdString(home)));
+    if (game && diagnostic.id == Id::missing_key && diagnostic.key == "game")
+        fixes.append(add(game->mark()));
+    if (game && diagnostic.id == Id::unknown_key)
+        for (const std::string& home : homes_of(diagnostic.key, game->order()))
+            fixes.append(move(diagnostic, QString::fromStdString(home), game->order()));
     if (diagnostic.id == Id::unknown_key)
         fixes.append(remove(diagnostic));
     return fixes;

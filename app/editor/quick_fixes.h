@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/diagnostic.h"
+#include "base/variant_text.h"
 
 #include <QCoreApplication>
 
@@ -9,6 +10,8 @@
 #include <optional>
 
 namespace capitol::app {
+
+class EditedGame;
 
 struct QuickFix
 {
@@ -22,17 +25,19 @@ class QuickFixes
     Q_DECLARE_TR_FUNCTIONS(capitol::app::QuickFixes)
 
 public:
-    // The best first; none if what was meant is unclear. `ownId`: what an id that is missing should be. Only
-    // what can be done in that text.
-    static QList<QuickFix> of(const Diagnostic& diagnostic, const QString& ownId, const QString& text);
+    // The best first; none if what was meant is unclear. `game`: of a variant, else null. `ownId`: what an id
+    // that is missing should be. Only what can be done in that text.
+    static QList<QuickFix> of(const Diagnostic& diagnostic, const EditedGame* game, const QString& ownId,
+                              const QString& text);
 
 private:
-    static QList<QuickFix> thinkable(const Diagnostic& diagnostic, const QString& ownId);
+    static QList<QuickFix> thinkable(const Diagnostic& diagnostic, const EditedGame* game,
+                                     const QString& ownId);
     static QuickFix replace(const Diagnostic& diagnostic, const QString& with);
-    static QuickFix move(const Diagnostic& diagnostic, const QString& home);
+    static QuickFix move(const Diagnostic& diagnostic, const QString& home, const KeyOrder& order);
     static QuickFix remove(const Diagnostic& diagnostic);
     static QuickFix add(const QString& line);
-    static QStringList words(const Diagnostic& diagnostic);
+    static QStringList words(const Diagnostic& diagnostic, const EditedGame* game);
 };
 
 } // namespace capitol::app

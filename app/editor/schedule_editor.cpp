@@ -9,7 +9,7 @@
 
 namespace capitol::app {
 
-ScheduleEditor::ScheduleEditor(const Knob& knob, QWidget* parent) : ValueEditor(parent), m_knob(knob)
+ScheduleEditor::ScheduleEditor(const KnobForm& knob, QWidget* parent) : ValueEditor(parent), m_knob(knob)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
@@ -48,9 +48,9 @@ QComboBox* ScheduleEditor::tileBox(int round, int place)
     return box;
 }
 
-void ScheduleEditor::display(const Inspection& seen)
+void ScheduleEditor::display(const SeenVariant& seen)
 {
-    m_schedule = std::get<Schedule>(m_knob.get(seen.variant.rules));
+    m_schedule = std::get<Schedule>(seen.value(m_knob));
     const int rounds = int(m_schedule.size());
     for (int round = 0; round < max_rounds; ++round) {
         const int tiles = round < rounds ? int(m_schedule[round].size()) : -1;

@@ -16,8 +16,8 @@ class ScheduleEditor : public ValueEditor
     Q_OBJECT
 
 public:
-    ScheduleEditor(const Knob& knob, QWidget* parent);
-    void display(const Inspection& seen) override;
+    ScheduleEditor(const KnobForm& knob, QWidget* parent);
+    void display(const SeenVariant& seen) override;
 
 private:
     QComboBox* tileBox(int round, int place);
@@ -25,7 +25,7 @@ private:
     void addRound();
     void removeRound();
 
-    const Knob& m_knob;
+    const KnobForm& m_knob;
     Schedule m_schedule;
     std::array<QLabel*, max_rounds> m_rounds{};
     std::array<std::array<QComboBox*, max_auctions>, max_rounds> m_boxes{};

@@ -10,18 +10,19 @@
 
 namespace capitol::app {
 
-SingleEditor::SingleEditor(const Knob& knob, QWidget* parent) : ValueEditor(parent), m_knob(knob)
+SingleEditor::SingleEditor(const KnobForm& knob, const EditedGame& game, QWidget* parent)
+    : ValueEditor(parent), m_knob(knob)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});
-    const auto say = [this] { emit edited(m_knob, value()); };
     QWidget* field = nullptr;
     if (knob.kind == KnobKind::whole) {
         field = m_number = numberField(knob, this);
-        connect(m_number, &QSpinBox::valueChanged, this, say);
+        connect(m_number, &QSpinBox::valueChanged, this, [this](int value) { emit edited(m_knob, value); });
     } else {
-        field = m_choice = choiceField(knob, this);
-        connect(m_choice, &QComboBox::currentIndexChanged, this, say);
+        field = m_choice = choiceField(knob, game, this);
+        connect(m_choice, &QComboBox::currentIndexChanged, this,
+                [this] { emit edited(m_knob, valueIn(m_knob, m_choice->currentData())); });
     }
     field->setObjectName(QStringLiteral("field"));
     field->setAccessibleName(KnobWords::name(knob));
@@ -31,31 +32,22 @@ SingleEditor::SingleEditor(const Knob& knob, QWidget* parent) : ValueEditor(pare
     row->addStretch();
 }
 
-void SingleEditor::display(const Inspection& seen)
+void SingleEditor::display(const SeenVariant& seen)
 {
-    const KnobValue value = m_knob.get(seen.variant.rules);
+    const QVariant value = dataOf(seen.value(m_knob));
     if (m_number) {
         const QSignalBlocker quiet(m_number);
-        m_number->setValue(std::get<int>(value));
+        m_number->setValue(value.toInt());
         return;
     }
     const QSignalBlocker quiet(m_choice);
-    const bool* flag = std::get_if<bool>(&value);
-    m_choice->setCurrentIndex(flag ? (*flag ? 0 : 1) : std::get<int>(value));
+    m_choice->setCurrentIndex(m_choice->findData(value));
 }
 
 void SingleEditor::commit()
 {
     if (m_number)
         m_number->interpretText();
-}
-
-KnobValue SingleEditor::value() const
-{
-    if (m_number)
-        return m_number->value();
-    return m_knob.kind == KnobKind::flag ? KnobValue(m_choice->currentIndex() == 0)
-                                         : KnobValue(m_choice->currentIndex());
 }
 
 } // namespace capitol::app

@@ -1,4 +1,4 @@
-// A number, a choice, or yes and no.
+// A number, a choice, yes and no, or one of several files.
 #pragma once
 
 #include "editor/value_editor.h"
@@ -13,14 +13,12 @@ class SingleEditor : public ValueEditor
     Q_OBJECT
 
 public:
-    SingleEditor(const Knob& knob, QWidget* parent);
-    void display(const Inspection& seen) override;
+    SingleEditor(const KnobForm& knob, const EditedGame& game, QWidget* parent);
+    void display(const SeenVariant& seen) override;
     void commit() override;
 
 private:
-    KnobValue value() const;
-
-    const Knob& m_knob;
+    const KnobForm& m_knob;
     QSpinBox* m_number = nullptr;
     QComboBox* m_choice = nullptr;
 };

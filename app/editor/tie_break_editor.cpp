@@ -19,7 +19,7 @@ bool holds(const TieBreaks& rules, TieBreak rule)
 
 } // namespace
 
-TieBreakEditor::TieBreakEditor(const Knob& knob, QWidget* parent)
+TieBreakEditor::TieBreakEditor(const KnobForm& knob, QWidget* parent)
     : ValueEditor(parent), m_knob(knob), m_list(new QListWidget(this)), m_up(new QPushButton(tr("Up"), this)),
       m_down(new QPushButton(tr("Down"), this))
 {
@@ -44,9 +44,9 @@ TieBreakEditor::TieBreakEditor(const Knob& knob, QWidget* parent)
 }
 
 // The rules in force first, the others below.
-void TieBreakEditor::display(const Inspection& seen)
+void TieBreakEditor::display(const SeenVariant& seen)
 {
-    const auto rules = std::get<TieBreaks>(m_knob.get(seen.variant.rules));
+    const auto rules = std::get<TieBreaks>(seen.value(m_knob));
     if (m_list->count() > 0 && rules == value())
         return;
     const QSignalBlocker quiet(m_list);

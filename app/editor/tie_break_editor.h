@@ -14,15 +14,15 @@ class TieBreakEditor : public ValueEditor
     Q_OBJECT
 
 public:
-    TieBreakEditor(const Knob& knob, QWidget* parent);
-    void display(const Inspection& seen) override;
+    TieBreakEditor(const KnobForm& knob, QWidget* parent);
+    void display(const SeenVariant& seen) override;
 
 private:
     TieBreaks value() const;
     void say();
     void move(int by);
 
-    const Knob& m_knob;
+    const KnobForm& m_knob;
     QListWidget* m_list;
     QPushButton* m_up;
     QPushButton* m_down;

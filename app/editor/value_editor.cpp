@@ -9,7 +9,7 @@
 
 namespace capitol::app {
 
-ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const WidgetTheme& look,
+ValueEditor* makeEditor(const KnobForm& knob, const EditedGame& game, const WidgetTheme& look,
                         QWidget* parent)
 {
     switch (knob.kind) {
@@ -19,7 +19,9 @@ ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const
         break;
     case KnobKind::board:
     case KnobKind::area_counts:
-        return new BoardEditor(knob, document, look, parent);
+        if (const Library* boards = game.boards())
+            return new BoardEditor(knob, *boards, look, parent);
+        break;
     case KnobKind::buildings:
         return new BuildingsEditor(knob, parent);
     case KnobKind::schedule:
@@ -30,7 +32,7 @@ ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const
     case KnobKind::permits:
         return new DeckEditor(parent);
     }
-    return new SingleEditor(knob, parent);
+    return new SingleEditor(knob, game, parent);
 }
 
 } // namespace capitol::app

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "common/widget_theme.h"
-#include "editor/variant_document.h"
+#include "editor/edited_game.h"
 
 #include <QWidget>
 
@@ -14,15 +14,15 @@ class ValueEditor : public QWidget
 
 public:
     using QWidget::QWidget;
-    virtual void display(const Inspection& seen) = 0; // does not signal
-    virtual void commit() {}                          // what is typed and not yet said
+    virtual void display(const SeenVariant& seen) = 0; // does not signal
+    virtual void commit() {}                           // what is typed and not yet said
 
 signals:
-    void edited(const capitol::Knob& knob, const capitol::KnobValue& value);
+    void edited(const capitol::KnobForm& knob, const capitol::KnobValue& value);
     void boardWanted(const QString& id); // to be edited
 };
 
-ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const WidgetTheme& look,
+ValueEditor* makeEditor(const KnobForm& knob, const EditedGame& game, const WidgetTheme& look,
                         QWidget* parent);
 
 } // namespace capitol::app

@@ -1,28 +1,23 @@
 #include "editor/variant_document.h"
 
+#include "base/yaml_edit.h"
 #include "common/language_switch.h"
 #include "variants/knob_words.h"
 
 namespace capitol::app {
 
-namespace {
-
-// As many tiles as there are rounds: what comes new is as the last round was.
-Schedule ofRounds(Schedule schedule, std::size_t rounds)
-{
-    const std::vector<Tile> last = schedule.empty() ? std::vector<Tile>() : schedule.back();
-    schedule.resize(rounds, last);
-    return schedule;
-}
-
-} // namespace
-
-VariantDocument::VariantDocument(Library library, QObject* parent)
-    : YamlDocument(parent), m_library(std::move(library))
+VariantDocument::VariantDocument(std::shared_ptr<const EditedGame> game, QObject* parent)
+    : YamlDocument(parent), m_game(std::move(game))
 {
 }
 
-const Inspection& VariantDocument::settle()
+void VariantDocument::turnTo(std::shared_ptr<const EditedGame> game)
+{
+    m_game = std::move(game);
+    m_seen = SeenVariant();
+}
+
+const SeenVariant& VariantDocument::settle()
 {
     catchUp();
     return m_seen;
@@ -30,43 +25,32 @@ const Inspection& VariantDocument::settle()
 
 QString VariantDocument::parentName() const
 {
-    return spokenName(m_seen.parent ? m_seen.parent->name : LocalText(), m_seen.variant.extends);
+    return spokenName(m_seen.parent.value_or(LocalText()), m_seen.extends);
 }
 
-bool VariantDocument::isChanged(const Knob& knob) const
+bool VariantDocument::isChanged(const KnobForm& knob) const
 {
-    return knob.get(m_seen.variant.rules) != knob.get(m_seen.inherited);
+    return m_seen.readable && m_seen.value(knob) != m_seen.inheritedValue(knob);
 }
 
-// A round more or less in one of the two is one more or less in the other.
-std::optional<std::string> VariantDocument::withKnob(const std::string& text, const Knob& knob,
-                                                     const KnobValue& value)
+int VariantDocument::changedCount() const
 {
-    const Knob& rounds = *find_knob("rounds");
-    const Knob& schedule = *find_knob("auction.schedule");
-    const auto changed = set_knob(text, m_seen, knob, value);
-    if (!changed || (&knob != &rounds && &knob != &schedule))
-        return changed;
-    const Ruleset& rules = m_seen.variant.rules;
-    if (&knob == &rounds)
-        return set_knob(*changed, m_seen, schedule,
-                        ofRounds(rules.auction.schedule, std::size_t(std::get<int>(value))));
-    const int length = int(std::get<Schedule>(value).size());
-    return length < rounds.min ? changed : set_knob(*changed, m_seen, rounds, length);
+    return int(
+        std::ranges::count_if(m_game->knobs(), [this](const KnobForm& knob) { return isChanged(knob); }));
 }
 
-bool VariantDocument::setKnob(const Knob& knob, const KnobValue& value)
+bool VariantDocument::setKnob(const KnobForm& knob, const KnobValue& value)
 {
     if (!settle().readable)
         return false;
-    if (knob.get(m_seen.variant.rules) == value)
+    if (m_seen.value(knob) == value)
         return true;
-    return mayChange() && rewrite(withKnob(utf8(), knob, value), KnobWords::name(knob));
+    return mayChange() && rewrite(m_game->withKnob(utf8(), m_seen, knob, value), KnobWords::name(knob));
 }
 
-bool VariantDocument::resetKnob(const Knob& knob)
+bool VariantDocument::resetKnob(const KnobForm& knob)
 {
-    return mayChange() && rewrite(reset_knob(utf8(), knob), KnobWords::name(knob));
+    return mayChange() && rewrite(remove_value(utf8(), knob.key), KnobWords::name(knob));
 }
 
 bool VariantDocument::resetAll()
@@ -74,30 +58,37 @@ bool VariantDocument::resetAll()
     if (!mayChange())
         return false;
     std::optional<std::string> text = utf8();
-    for (const Knob& knob : schema())
+    for (const KnobForm& knob : m_game->knobs())
         if (text && isChanged(knob))
-            text = reset_knob(*text, knob);
+            text = remove_value(*text, knob.key);
     return rewrite(text, tr("Reset all rules"));
 }
 
 bool VariantDocument::setHeader(const QString& key, const QString& word)
 {
-    return mayChange() && rewrite(set_header(utf8(), key.toStdString(), word.toStdString()), key);
+    return mayChange() &&
+           rewrite(set_header(utf8(), key.toStdString(), word.toStdString(), m_game->order()), key);
 }
 
 bool VariantDocument::setText(const QString& key, const QString& language, const QString& words)
 {
     return mayChange() &&
-           rewrite(set_text(utf8(), m_seen, key.toStdString(), language.toStdString(), words.toStdString()),
+           rewrite(set_local_text(utf8(), key.toStdString(), textOf(m_seen, key), language.toStdString(),
+                                  words.toStdString(), m_game->order()),
                    key);
 }
 
 std::function<YamlDocument::Finding()> VariantDocument::inspector(std::string text,
                                                                   std::filesystem::path file)
 {
-    return [this, library = m_library, text = std::move(text), file = std::move(file)]() -> Finding {
-        return [this, seen = library.inspect(text, file)] { m_seen = seen; };
+    return [this, game = m_game, text = std::move(text), file = std::move(file)]() -> Finding {
+        return [this, seen = game->inspect(text, file)] { m_seen = seen; };
     };
+}
+
+const LocalText& textOf(const SeenVariant& seen, const QString& key)
+{
+    return key == u"name" ? seen.name : seen.summary;
 }
 
 } // namespace capitol::app

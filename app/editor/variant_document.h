@@ -1,7 +1,7 @@
-// The variant being edited: its text, and what the engine reports about it.
+// The variant being edited: its text, and what the engine of its game reports about it.
 #pragma once
 
-#include "capitol/variant/variant_edit.h"
+#include "editor/edited_game.h"
 #include "editor/yaml_document.h"
 
 namespace capitol::app {
@@ -11,23 +11,30 @@ class VariantDocument : public YamlDocument
     Q_OBJECT
 
 public:
-    explicit VariantDocument(Library library, QObject* parent = nullptr);
+    explicit VariantDocument(std::shared_ptr<const EditedGame> game, QObject* parent = nullptr);
 
-    const Library& library() const { return m_library; }
+    const EditedGame& game() const { return *m_game; }
+    const std::shared_ptr<const EditedGame>& sharedGame() const { return m_game; }
+    const EditedGame* variantGame() const override { return m_game.get(); }
+    // What is opened next is of that game.
+    void turnTo(std::shared_ptr<const EditedGame> game);
 
     // What the engine reports about the text. It may lag behind while someone types; `settle` waits for it.
-    const Inspection& seen() const { return m_seen; }
-    const Inspection& settle();
+    const SeenVariant& seen() const { return m_seen; }
+    const SeenVariant& settle();
     // What the parent is called in the language of the interface; "" if there is none.
     QString parentName() const;
     bool isPlayable() const { return m_seen.readable && !has_errors(m_seen.diagnostics); }
     // Differs from the parent.
-    bool isChanged(const Knob& knob) const;
+    bool isChanged(const KnobForm& knob) const;
+    int changedCount() const;
+    // The text says something on it.
+    bool states(const KnobForm& knob) const { return m_seen.places.contains(knob.key); }
 
     // Each is one step. False if the text is written so that it cannot be changed there alone; then nothing
     // has happened.
-    bool setKnob(const Knob& knob, const KnobValue& value);
-    bool resetKnob(const Knob& knob);
+    bool setKnob(const KnobForm& knob, const KnobValue& value);
+    bool resetKnob(const KnobForm& knob);
     bool resetAll();
     bool setHeader(const QString& key, const QString& word);                         // "id", "extends"
     bool setText(const QString& key, const QString& language, const QString& words); // "name", "summary"
@@ -36,10 +43,11 @@ protected:
     std::function<Finding()> inspector(std::string text, std::filesystem::path file) override;
 
 private:
-    std::optional<std::string> withKnob(const std::string& text, const Knob& knob, const KnobValue& value);
-
-    Library m_library;
-    Inspection m_seen;
+    std::shared_ptr<const EditedGame> m_game;
+    SeenVariant m_seen;
 };
+
+// `name` or `summary` of a variant.
+const LocalText& textOf(const SeenVariant& seen, const QString& key);
 
 } // namespace capitol::app

@@ -1,5 +1,7 @@
 #include "editor/variant_files.h"
 
+#include "base/variant_source.h"
+#include "base/yaml_file.h"
 #include "common/whole_file.h"
 
 #include <QDir>
@@ -41,7 +43,7 @@ QString VariantFiles::nameOf(const fs::path& file)
 
 QString VariantFiles::freeId(const QString& id) const
 {
-    return QString::fromStdString(m_library.free_id(id.toStdString()));
+    return QString::fromStdString(free_id(m_folders, id.toStdString()));
 }
 
 QString VariantFiles::asId(const QString& text)
@@ -67,14 +69,20 @@ QString VariantFiles::idFor(const QString& name)
     return id.isEmpty() ? QStringLiteral("variant") : id;
 }
 
+QString VariantFiles::parentOf(const fs::path& file)
+{
+    const auto bytes = read(file);
+    Report ignored(display(file));
+    const auto tree = bytes ? parse_yaml_text(bytes->toStdString(), ignored) : std::nullopt;
+    return tree ? QString::fromStdString(parent_of(*tree)) : QString();
+}
+
 std::vector<VariantEntry> VariantFiles::children(const QString& id) const
 {
     std::vector<VariantEntry> found;
-    for (VariantEntry& entry : m_library.entries()) {
-        const auto bytes = entry.shipped ? std::nullopt : read(entry.file);
-        const std::string parent =
-            bytes ? m_library.inspect(bytes->toStdString(), entry.file).variant.extends : std::string();
-        if (QString::fromStdString(parent) == id || QString::fromStdString(parent) == id + ".yaml")
+    for (VariantEntry& entry : entries_in(m_folders)) {
+        const QString parent = entry.shipped ? QString() : parentOf(entry.file);
+        if (parent == id || parent == id + ".yaml")
             found.push_back(std::move(entry));
     }
     return found;
@@ -98,7 +106,7 @@ QString VariantFiles::rewrite(const std::vector<VariantEntry>& entries, const Re
 
 std::optional<VariantEntry> VariantFiles::find(const QString& id) const
 {
-    return m_library.holder(id.toStdString());
+    return find_entry(m_folders, id.toStdString());
 }
 
 std::optional<QByteArray> VariantFiles::read(const fs::path& file, QString* error)

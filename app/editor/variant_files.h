@@ -1,7 +1,7 @@
 // The files of the user's own variants: writing them, names that are taken, deleted files.
 #pragma once
 
-#include "capitol/variant/library.h"
+#include "base/variant_entries.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -16,9 +16,9 @@ class VariantFiles
     Q_DECLARE_TR_FUNCTIONS(capitol::app::VariantFiles)
 
 public:
-    explicit VariantFiles(Library library) : m_library(std::move(library)) {}
+    explicit VariantFiles(Folders folders) : m_folders(std::move(folders)) {}
 
-    std::filesystem::path folder() const { return m_library.own_folder(); }
+    std::filesystem::path folder() const { return own_folder(m_folders); }
     std::filesystem::path fileOf(const QString& id) const;
     static QString nameOf(const std::filesystem::path& file); // its id
     // Whether a variant with that id exists, included or the user's own.
@@ -29,7 +29,7 @@ public:
     static QString asId(const QString& text);
     // A whole name as an id: "La mia Roma" becomes "la-mia-roma". Never empty.
     static QString idFor(const QString& name);
-    // The file that the library reads for that id, and whether it came with the program.
+    // The file that is read for that id, and whether it came with the program.
     std::optional<VariantEntry> find(const QString& id) const;
 
     // The user's variants that are based on that one.
@@ -47,9 +47,10 @@ public:
     QString restore(const std::filesystem::path& file) const; // from there
 
 private:
+    static QString parentOf(const std::filesystem::path& file); // as it says; "" if it says none
     std::filesystem::path deletedFile(const std::filesystem::path& file) const;
 
-    Library m_library;
+    Folders m_folders;
 };
 
 } // namespace capitol::app

@@ -1,7 +1,6 @@
 #include "editor/variant_help.h"
 
 #include "capitol/notation.h"
-#include "common/language_switch.h"
 #include "table/words.h"
 #include "variants/knob_words.h"
 
@@ -14,18 +13,18 @@ QString text(const std::string& word)
     return QString::fromStdString(word);
 }
 
-// The knob that a path leads to or into: `deck.permit.black.4` is of `deck.permit`.
-const Knob* knobOf(QString path)
+} // namespace
+
+// `deck.permit.black.4` is of `deck.permit`.
+const KnobForm* VariantHelp::knobOf(QString path) const
 {
     while (!path.isEmpty()) {
-        if (const Knob* knob = find_knob(path.toStdString()))
+        if (const KnobForm* knob = m_document.game().find(path.toStdString()))
             return knob;
         path = path.section(u'.', 0, -2);
     }
     return nullptr;
 }
-
-} // namespace
 
 QList<Completion> VariantHelp::completions(const YamlContext& context) const
 {
@@ -40,6 +39,7 @@ QString VariantHelp::header(const QString& key)
     const QHash<QString, QString> words{
         {"format", tr("Always 1.")},
         {"id", tr("The file name without .yaml.")},
+        {"game", tr("Which game it is a variant of.")},
         {"extends", tr("Anything not set here comes from that variant.")},
         {"name", tr("The name of the variant, by language.")},
         {"summary", tr("One or two sentences on how it plays, by language.")}};
@@ -49,8 +49,8 @@ QString VariantHelp::header(const QString& key)
 QList<Completion> VariantHelp::headerKeys() const
 {
     QList<Completion> all;
-    for (const char* key : {"format", "id", "extends", "name", "summary"})
-        all.append({QString::fromLatin1(key) + QStringLiteral(": "), header(key)});
+    for (const QString& key : m_document.game().headers())
+        all.append({key + QStringLiteral(": "), header(key)});
     return all;
 }
 
@@ -62,7 +62,7 @@ QList<Completion> VariantHelp::keys(const QString& section) const
         for (const char* language : languages)
             all.append({QString::fromLatin1(language) + QStringLiteral(": "), KnobWords::language(language)});
     const QString prefix = section.isEmpty() ? section : section + u'.';
-    for (const Knob& knob : schema()) {
+    for (const KnobForm& knob : m_document.game().knobs()) {
         const QString key = text(knob.key);
         if (!key.startsWith(prefix))
             continue;
@@ -74,15 +74,23 @@ QList<Completion> VariantHelp::keys(const QString& section) const
         if (!all.contains(made))
             all.append(made);
     }
-    const Knob* knob = find_knob(section.toStdString());
-    if (knob && knob->kind == KnobKind::permits)
+    if (const KnobForm* knob = m_document.game().find(section.toStdString()))
+        all += partsOf(*knob);
+    return all;
+}
+
+QList<Completion> VariantHelp::partsOf(const KnobForm& knob) const
+{
+    QList<Completion> all;
+    if (knob.kind == KnobKind::permits)
         for (const Colour colour : all_colours)
-            all.append({text(knob->words[index(colour)]) + QStringLiteral(": "), Words::district(colour)});
-    const BoardMap& map = m_document.seen().variant.map;
-    if (knob && knob->kind == KnobKind::area_counts)
+            all.append({text(knob.words[index(colour)]) + QStringLiteral(": "), Words::district(colour)});
+    if (knob.kind == KnobKind::area_counts) {
+        const BoardMap& map = std::get<Inspection>(m_document.seen().whole).variant.map;
         for (int area = 0; area < int(map.areas.size()); ++area)
             all.append({text(map.board.areas[std::size_t(area)].code) + QStringLiteral(": "),
                         KnobWords::areaName(map, area)});
+    }
     return all;
 }
 
@@ -92,16 +100,18 @@ QList<Completion> VariantHelp::values(const YamlContext& context) const
         return variants();
     if (context.whole() == u"format")
         return {{QStringLiteral("1"), {}}};
+    if (context.whole() == u"game")
+        return {{m_document.game().mark().section(u' ', 1), m_document.game().name()}};
     if (context.whole() == u"id")
         return {{text(display(m_document.file().stem())), {}}};
-    const Knob* knob = knobOf(context.whole());
+    const KnobForm* knob = knobOf(context.whole());
     return knob ? knobValues(*knob) : QList<Completion>();
 }
 
 QList<Completion> VariantHelp::variants() const
 {
     QList<Completion> all;
-    for (const VariantEntry& entry : m_document.library().entries()) {
+    for (const VariantEntry& entry : entries_in(m_document.game().folders())) {
         const Completion made{text(entry.id), {}};
         if (entry.file != m_document.file() && !all.contains(made))
             all.append(made);
@@ -109,12 +119,12 @@ QList<Completion> VariantHelp::variants() const
     return all;
 }
 
-QList<Completion> VariantHelp::knobValues(const Knob& knob) const
+QList<Completion> VariantHelp::knobValues(const KnobForm& knob) const
 {
     QList<Completion> all;
     switch (knob.kind) {
     case KnobKind::whole:
-        all = {{QString::number(std::get<int>(knob.get(m_document.seen().inherited))), tr("inherited")},
+        all = {{QString::number(std::get<int>(m_document.seen().inheritedValue(knob))), tr("inherited")},
                {QString::number(knob.min), tr("minimum")},
                {QString::number(knob.max), tr("maximum")}};
         break;
@@ -126,8 +136,8 @@ QList<Completion> VariantHelp::knobValues(const Knob& knob) const
             all.append({text(knob.words[std::size_t(i)]), KnobWords::word(knob, i)});
         break;
     case KnobKind::board:
-        for (const std::string& id : m_document.library().boards())
-            all.append({text(id), {}});
+        for (const auto& [id, name] : m_document.game().choices(knob))
+            all.append({id, name == id ? QString() : name});
         break;
     case KnobKind::schedule:
         for (const Tile tile : {Tile::fountain, Tile::amphitheatre, Tile::temple})
@@ -158,16 +168,17 @@ QString VariantHelp::meaning(const YamlContext& context) const
     QStringList way = context.path;
     way.append(context.key.isEmpty() ? context.word : context.key);
     const QString path = way.join(u'.');
-    if (const Knob* knob = knobOf(path))
+    if (const KnobForm* knob = knobOf(path))
         return meaningOf(*knob);
     if (const QString words = header(way.first()); !words.isEmpty())
         return words;
-    return way.size() == 1 && KnobWords::sections().contains(path) ? KnobWords::sectionName(path) : QString();
+    return way.size() == 1 && m_document.game().sections().contains(path) ? KnobWords::sectionName(path)
+                                                                          : QString();
 }
 
-QString VariantHelp::meaningOf(const Knob& knob) const
+QString VariantHelp::meaningOf(const KnobForm& knob) const
 {
-    const Inspection& seen = m_document.seen();
+    const SeenVariant& seen = m_document.seen();
     QStringList lines{KnobWords::name(knob), KnobWords::sentence(knob)};
     if (const QString allowed = KnobWords::allowed(knob); !allowed.isEmpty())
         lines.append(allowed);
@@ -175,7 +186,7 @@ QString VariantHelp::meaningOf(const Knob& knob) const
     for (int i = 0; knob.kind == KnobKind::choice && i < int(knob.words.size()); ++i)
         words.append(tr("%1: %2").arg(text(knob.words[std::size_t(i)]), KnobWords::word(knob, i)));
     lines += words;
-    const QString usual = KnobWords::value(knob, knob.get(seen.inherited), seen.variant.map);
+    const QString usual = m_document.game().valueText(knob, seen.inheritedValue(knob), seen);
     const QString parent = m_document.parentName();
     lines.append(parent.isEmpty() ? tr("Default value: %1").arg(usual) : tr("In %1: %2").arg(parent, usual));
     return lines.join(u'\n');

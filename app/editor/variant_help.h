@@ -21,9 +21,11 @@ private:
     QList<Completion> keys(const QString& section) const;
     QList<Completion> headerKeys() const;
     QList<Completion> values(const YamlContext& context) const;
-    QList<Completion> knobValues(const Knob& knob) const;
+    QList<Completion> knobValues(const KnobForm& knob) const;
+    QList<Completion> partsOf(const KnobForm& knob) const; // the keys in a knob that is a map
     QList<Completion> variants() const;
-    QString meaningOf(const Knob& knob) const;
+    QString meaningOf(const KnobForm& knob) const;
+    const KnobForm* knobOf(QString path) const; // that it leads to or into
     static QString header(const QString& key);
 
     const VariantDocument& m_document;

@@ -1,6 +1,6 @@
 #include "editor/variant_names.h"
 
-#include "capitol/variant/variant_edit.h"
+#include "base/variant_text.h"
 #include "variants/variants_model.h"
 
 #include <QRegularExpression>
@@ -43,7 +43,7 @@ std::string withNumber(std::string text, const LocalText& names, int by)
 {
     for (const auto& [language, words] : names) {
         const std::string next = numbered(QString::fromStdString(words), by).toStdString();
-        text = set_local_text(text, "name", names, language, next).value_or(text);
+        text = set_local_text(text, "name", names, language, next, {}).value_or(text);
     }
     return text;
 }

@@ -1,7 +1,7 @@
 // The names of variants as listed when a game is started: no two alike.
 #pragma once
 
-#include "capitol/variant/variant.h"
+#include "base/local_text.h"
 
 #include <QString>
 

@@ -14,6 +14,8 @@
 
 namespace capitol::app {
 
+class EditedGame;
+
 class YamlDocument : public QObject
 {
     Q_OBJECT
@@ -44,6 +46,8 @@ public:
     // Emitted when someone tries to change an included file: opens a copy in its place.
     std::function<void()> unlock;
     bool mayChange();
+    // Whose variant this is; null for what is no variant.
+    virtual const EditedGame* variantGame() const { return nullptr; }
     // Other files that the text depends on have changed.
     void look() { noteChange(0); }
     // Results may lag behind while someone types; this brings them up to date.

@@ -164,6 +164,7 @@ void App::speak()
 void App::findVariants()
 {
     m_variants.read(m_library, m_preferences.language());
+    m_canal.findVariants(m_preferences.language());
 }
 
 // While no game is open, the table has the empty board of the default variant, and the start page its city.

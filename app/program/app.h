@@ -23,6 +23,7 @@
 #include "sound/sounds.h"
 #include "statistics/game_statistics.h"
 #include "table/game_session.h"
+#include "variants/some_variant.h"
 #include "variants/variants_model.h"
 
 #include <QPointer>
@@ -162,14 +163,15 @@ public:
     // Windows of their own, made when they are first asked for and gone when `look` goes.
     // The one that measures variants, on the last one played.
     Q_INVOKABLE void openMeasure(capitol::app::WidgetTheme* look);
-    // The variant editor. Opens the variant of that id, if there is one.
-    Q_INVOKABLE void openEditor(capitol::app::WidgetTheme* look, const QString& variantId = {});
+    // The variant editor. Opens the variant of that game and id, without an id any of that game.
+    Q_INVOKABLE void openEditor(capitol::app::WidgetTheme* look, const QString& game,
+                                const QString& variantId = {});
     // Null until then.
     EditorWindow* editor() const { return m_editor.get(); }
     // The same of the guide that was opened last.
     GuideWindow* guide() const { return m_guide.get(); }
     // A game with rules that need not be saved, against as many computer players as they allow.
-    void tryVariant(const Variant& variant);
+    void tryVariant(const SomeVariant& variant);
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
     // The window has another size.

@@ -54,10 +54,14 @@ QVariantMap App::usualHelp() const
             {QStringLiteral("memory"), m_preferences.memoryHelp()}};
 }
 
-void App::tryVariant(const Variant& variant)
+void App::tryVariant(const SomeVariant& some)
 {
-    const QVariantList seats = seatsAgainst(m_preferences.opponent(), variant.rules.players.max);
-    begin(freshRecord(seats, variant, {}, usualHelp()));
+    if (const Variant* variant = std::get_if<Variant>(&some)) {
+        const QVariantList seats = seatsAgainst(m_preferences.opponent(), variant->rules.players.max);
+        begin(freshRecord(seats, *variant, {}, usualHelp()));
+    } else {
+        m_canal.tryVariant(std::get<canal::Variant>(some));
+    }
     emit attentionWanted();
 }
 

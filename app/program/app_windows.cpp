@@ -35,17 +35,21 @@ void write(RulebookModel& book, const QString& game, const QString& id, const Li
 
 } // namespace
 
-void App::openEditor(WidgetTheme* look, const QString& variantId)
+void App::openEditor(WidgetTheme* look, const QString& game, const QString& variantId)
 {
     if (!m_editor) {
         applyTheme(*look);
-        m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
+        const EditedGames games{editedCapitol(m_library, m_variants),
+                                editedCanal(m_canal.library(), *m_canal.variants())};
+        m_editor = std::make_unique<EditorWindow>(games, *look);
         connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
         connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
     }
     bringForward(*m_editor);
-    if (!variantId.isEmpty())
-        m_editor->openVariant(variantId);
+    if (variantId.isEmpty())
+        m_editor->turnTo(game);
+    else
+        m_editor->openVariant(game, variantId);
 }
 
 void App::openMeasure(WidgetTheme* look)

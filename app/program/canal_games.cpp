@@ -83,10 +83,15 @@ void CanalGames::keepConfirmation()
 
 void CanalGames::setLanguage(const QString& code)
 {
-    m_variants.read(m_library, code);
     m_statistics.setLanguage(code);
     m_session.setLanguage(code);
     emit continueChanged();
+    emit playTextChanged();
+}
+
+void CanalGames::findVariants(const QString& code)
+{
+    m_variants.read(m_library, code);
     emit playTextChanged();
 }
 
@@ -169,6 +174,12 @@ QVariantList CanalGames::seatsAgainst(const QString& opponent, int seats) const
     while (players.size() < seats)
         players.append(QVariantMap{{"player", opponent}});
     return players;
+}
+
+void CanalGames::tryVariant(const canal::Variant& variant)
+{
+    const QVariantList seats = seatsAgainst(m_preferences.opponent(), variant.data.ruleset.players.max);
+    begin(fresh(seats, variant, {}, {{QStringLiteral("hint"), m_preferences.hintHelp()}}));
 }
 
 void CanalGames::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,

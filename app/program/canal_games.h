@@ -78,6 +78,10 @@ public:
     // A game that was cut off between its last move and its putting away.
     void putEndedAway();
     void setLanguage(const QString& code);
+    // Reads the list of variants again.
+    void findVariants(const QString& code);
+    // A game with rules that need not be saved, against as many computer players as they allow.
+    void tryVariant(const canal::Variant& variant);
     // Whatever was last played; the first edition if that cannot be played.
     QString usualVariant() const;
     // The rules on the table; they have a name if they are those of a variant that there is.

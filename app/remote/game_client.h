@@ -6,6 +6,7 @@
 #include "canal/variant/library.h"
 #include "capitol/record/record.h"
 #include "match/remote_match.h"
+#include "variants/some_variant.h"
 
 #include <QPointer>
 #include <QString>
@@ -40,7 +41,6 @@ using Heard =
                  table::ClockChanged, table::Answered, table::Declined, table::Dismissed>;
 
 using SomeRecord = std::variant<Record, canal::Record>;
-using SomeVariant = std::variant<Variant, canal::Variant>;
 
 class GameClient
 {

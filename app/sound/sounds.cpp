@@ -12,7 +12,7 @@ namespace {
 
 constexpr qint64 pause = 70; // milliseconds between two sounds
 
-struct Heard
+struct SoundOf
 {
     using Result = std::optional<Sound>;
 
@@ -40,7 +40,7 @@ struct Heard
 
 std::optional<Sound> soundOf(const Event& event)
 {
-    return std::visit(Heard(), event);
+    return std::visit(SoundOf(), event);
 }
 
 std::optional<Sound> SoundSelection::hear(const Event& event, qint64 now)

@@ -10,13 +10,6 @@
 
 namespace capitol::app {
 
-struct KnobWords::KnobText
-{
-    const char* key;
-    const char* name;
-    const char* sentence;
-};
-
 // Member functions, so that the words are of this class for the translators.
 std::span<const KnobWords::KnobText> KnobWords::knobTexts()
 {
@@ -155,13 +148,14 @@ std::span<const KnobWords::ChoiceText> KnobWords::choiceTexts()
     return texts;
 }
 
-const KnobWords::KnobText& KnobWords::textOf(const Knob& knob)
+const KnobWords::KnobText& KnobWords::textOf(const KnobForm& knob)
 {
     static constexpr KnobText none{"", "", ""};
-    const auto texts = knobTexts();
-    const auto found =
-        std::ranges::find_if(texts, [&](const KnobText& text) { return knob.key == text.key; });
-    return found == texts.end() ? none : *found;
+    const auto isOfKnob = [&](const KnobText& text) { return knob.key == text.key; };
+    for (const auto texts : {knobTexts(), canalTexts()})
+        if (const auto found = std::ranges::find_if(texts, isOfKnob); found != texts.end())
+            return *found;
+    return none;
 }
 
 namespace {
@@ -179,19 +173,26 @@ QString separated(const std::string& key)
 
 } // namespace
 
-const QStringList& KnobWords::sections()
+const QStringList& KnobWords::capitolSections()
 {
     static const QStringList sections{"game",    "setup",   "deck", "construction", "placement",
                                       "auction", "scoring", "draw", "information",  "end"};
     return sections;
 }
 
-QString KnobWords::sectionOf(const Knob& knob)
+const QStringList& KnobWords::canalSections()
+{
+    static const QStringList sections{"game",     "setup",     "contracts", "cards",    "goods",
+                                      "building", "engineers", "scoring",   "builders", "end"};
+    return sections;
+}
+
+QString KnobWords::sectionOf(const KnobForm& knob, const QStringList& sections)
 {
     const QString part = separated(knob.key);
-    if (part == u"pieces")
+    if (part == u"pieces" || part == u"tiles")
         return QStringLiteral("setup");
-    return sections().contains(part) ? part : QStringLiteral("game");
+    return sections.contains(part) ? part : QStringLiteral("game");
 }
 
 QString KnobWords::sectionName(const QString& section)
@@ -200,6 +201,12 @@ QString KnobWords::sectionName(const QString& section)
                                         {"game", tr("The game")},
                                         {"setup", tr("Set-up")},
                                         {"deck", tr("Cards")},
+                                        {"contracts", tr("Contracts")},
+                                        {"cards", tr("Build cards")},
+                                        {"goods", tr("Goods")},
+                                        {"building", tr("Canals")},
+                                        {"engineers", tr("Engineers")},
+                                        {"builders", tr("Most contracts")},
                                         {"construction", tr("Construction")},
                                         {"placement", tr("Placing")},
                                         {"auction", tr("Auctions")},
@@ -210,17 +217,17 @@ QString KnobWords::sectionName(const QString& section)
     return names.value(section, section);
 }
 
-QString KnobWords::name(const Knob& knob)
+QString KnobWords::name(const KnobForm& knob)
 {
     return tr(textOf(knob).name);
 }
 
-QString KnobWords::sentence(const Knob& knob)
+QString KnobWords::sentence(const KnobForm& knob)
 {
     return tr(textOf(knob).sentence);
 }
 
-QString KnobWords::word(const Knob& knob, int choice)
+QString KnobWords::word(const KnobForm& knob, int choice)
 {
     const std::string wanted = knob.key + "=" + knob.words[static_cast<std::size_t>(choice)];
     for (const ChoiceText& text : choiceTexts())
@@ -249,7 +256,7 @@ class ValueWords
     Q_DECLARE_TR_FUNCTIONS(capitol::app::KnobWords)
 
 public:
-    const Knob& knob;
+    const KnobForm& knob;
     const BoardMap& map;
 
     QString operator()(int value) const
@@ -310,14 +317,14 @@ public:
 
 } // namespace
 
-QString KnobWords::value(const Knob& knob, const KnobValue& value, const BoardMap& map)
+QString KnobWords::value(const KnobForm& knob, const KnobValue& value, const BoardMap& map)
 {
     if (knob.kind == KnobKind::board && map.board.id == std::get<std::string>(value))
         return spokenName(map.name, map.board.id);
     return std::visit(ValueWords{knob, map}, value);
 }
 
-QString KnobWords::allowed(const Knob& knob)
+QString KnobWords::allowed(const KnobForm& knob)
 {
     if (knob.kind == KnobKind::whole)
         return tr("From %1 to %2.").arg(knob.min).arg(knob.max);

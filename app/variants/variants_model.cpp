@@ -38,6 +38,17 @@ VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipp
     return row;
 }
 
+// The user's files that an id of the program's keeps from being found.
+void appendHidden(const Folders& folders, QList<VariantRow>& rows)
+{
+    for (const Diagnostic& hidden : passed_over(folders)) {
+        const QString file = QString::fromStdString(hidden.file);
+        rows.append({.id = file,
+                     .name = fromOutside(QFileInfo(file).fileName()),
+                     .error = diagnosticsText({hidden})});
+    }
+}
+
 } // namespace
 
 QVariant VariantsModel::data(const QModelIndex& index, int role) const
@@ -70,12 +81,7 @@ void VariantsModel::read(const Library& library, const QString& language)
     QList<VariantRow> rows;
     for (const VariantEntry& entry : library.entries())
         rows.append(rowOf(library, entry.id, entry.shipped, language.toStdString()));
-    for (const Diagnostic& hidden : library.passed_over()) {
-        const QString file = QString::fromStdString(hidden.file);
-        rows.append({.id = file,
-                     .name = fromOutside(QFileInfo(file).fileName()),
-                     .error = diagnosticsText({hidden})});
-    }
+    appendHidden(library.folders(), rows);
     for (const QString& path : std::as_const(m_added))
         rows.append(rowOf(library, path.toStdString(), false, language.toStdString()));
     change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
@@ -84,15 +90,17 @@ void VariantsModel::read(const Library& library, const QString& language)
 void VariantsModel::read(const canal::Library& library, const QString& language)
 {
     QList<VariantRow> rows;
-    for (const std::string& id : library.ids()) {
-        const canal::Loaded<canal::Variant> loaded = library.load(id);
-        VariantRow row = wordsOf(loaded, id, language.toStdString());
+    for (const VariantEntry& entry : library.entries()) {
+        const canal::Loaded<canal::Variant> loaded = library.load(entry.id);
+        VariantRow row = wordsOf(loaded, entry.id, language.toStdString());
+        row.shipped = entry.shipped;
         if (loaded) {
             row.fewest = loaded.value->data.ruleset.players.min;
             row.most = loaded.value->data.ruleset.players.max;
         }
         rows.append(row);
     }
+    appendHidden(library.folders(), rows);
     change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
 }
 

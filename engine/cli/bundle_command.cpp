@@ -26,8 +26,8 @@ std::filesystem::path file_of(const Library& library, const std::string& name)
 std::string told(const Bundle& bundle)
 {
     std::vector<std::string> parts = bundle.variants;
-    for (const std::string& board : bundle.boards)
-        parts.push_back("the board " + board);
+    for (const PlayedOn& each : bundle.equipment)
+        parts.push_back("the " + each.key + " " + each.id);
     std::string text;
     for (const std::string& part : parts)
         text += (text.empty() ? " with " : ", ") + part;

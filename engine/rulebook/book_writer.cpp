@@ -363,4 +363,10 @@ Rulebook BookWriter::write(const BookVariant& variant, const BookVariant& base) 
     return book;
 }
 
+Blocks changed_blocks(Rulebook book)
+{
+    std::erase_if(book.blocks, [](const Block& block) { return !block.differs; });
+    return std::move(book.blocks);
+}
+
 } // namespace capitol

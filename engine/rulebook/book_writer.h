@@ -35,6 +35,10 @@ private:
     Language m_language;
 };
 
+// What the variant says otherwise than its base: the marked blocks, with notes of what is said there. Blocks
+// of the kind `mark` stand for what fell away. Empty if the rules read the same.
+Blocks changed_blocks(Rulebook book);
+
 // Reads structure.yaml and <language>.yaml from the first folder that has them. What is wrong with either is
 // told with its place.
 Loaded<BookWriter> load_book_writer(const std::vector<std::filesystem::path>& folders,

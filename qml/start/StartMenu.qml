@@ -151,7 +151,6 @@ FocusScope {
 
             HalfButton {
                 objectName: "editorButton"
-                visible: !menu.canal
                 text: qsTr("Variant editor…")
                 onClicked: menu.editorWanted()
             }

@@ -5,6 +5,7 @@
 #include "canal/variant/difference.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/schema.h"
+#include "canal/variant/variant_edit.h"
 #include "canal/variant/variant_reader.h"
 #include "canal/variant/writer.h"
 #include "canal_games.h"
@@ -307,6 +308,83 @@ private slots:
         QCOMPARE(pair("oxford", "oxford"), no_pair);
         QCOMPARE(rules.terms(rules.contracts() + pair("oxford", "reading")).name,
                  std::string("Oxford & Reading Junction Canal"));
+    }
+
+    // The text says the new value and nothing else that is new; what the parent says goes out again.
+    void everySettingIsWrittenAlone()
+    {
+        const std::string text =
+            "# Ours.\nformat: 1\nid: mine\ngame: canal-mania\nextends: first-edition # usual\n"
+            "cards:\n  take: 2 # fewer\n";
+        const Inspection seen = shipped().inspect(text, "mine.yaml");
+        QVERIFY2(seen.diagnostics.empty(), first_fault(seen.diagnostics).c_str());
+        QCOMPARE(seen.parent->id, "first-edition");
+        for (const std::string& key : setting_keys()) {
+            Settings wanted = seen.settings;
+            const Knob* knob = find_knob(key);
+            if (knob)
+                knob->set(wanted.ruleset,
+                          knob->get(wanted.ruleset) == knob->max ? knob->min : knob->get(wanted.ruleset) + 1);
+            const std::string value = knob           ? print_setting(wanted, key)
+                                      : key == "map" ? "england-newark"
+                                                     : "another";
+            const auto changed = set_setting(text, seen, key, value);
+            QVERIFY2(changed && changed->starts_with("# Ours.\n"), key.c_str());
+            const Inspection read = shipped().inspect(*changed, "mine.yaml");
+            QCOMPARE(print_setting(read.settings, key), value);
+            QVERIFY2(knob ? read.settings == wanted : true, key.c_str());
+            const auto back = set_setting(*changed, read, key, print_setting(seen.settings, key));
+            QVERIFY2(shipped().inspect(*back, "mine.yaml").settings == seen.settings, key.c_str());
+        }
+    }
+
+    // On no parent and back, with the map and the deck.
+    void theSameRulesStandOnAnotherParent()
+    {
+        const std::string text = shipped_text("second-edition.yaml");
+        const Inspection before = shipped().inspect(text, "mine.yaml");
+        const auto alone = rebase(text, shipped(), "mine.yaml", "");
+        const Inspection after = shipped().inspect(*alone, "mine.yaml");
+        QVERIFY(after.variant.extends.empty() && !after.parent);
+        QVERIFY(after.variant.data == before.variant.data);
+        const auto child = rebase(*alone, shipped(), "mine.yaml", "contract-values");
+        QVERIFY(shipped().inspect(*child, "mine.yaml").variant.data == before.variant.data);
+    }
+
+    void anIdOfTheProgramIsPassedOver()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path own(folder.path().toStdString());
+        std::filesystem::create_directory(own / "canal-mania");
+        capitol::write_whole(own / "canal-mania/second-edition.yaml",
+                             "format: 1\nid: second-edition\ngame: canal-mania\nextends: first-edition\n");
+        const Library library({own, CAPITOL_SOURCE_DIR "/variants"});
+        const auto loaded = library.load("second-edition");
+        QCOMPARE(loaded.value->data.map.id, "england-newark");
+        QVERIFY(loaded.diagnostics.front().is_warning());
+        QCOMPARE(capitol::free_id(library.folders(), "second-edition"), "second-edition-2");
+        QCOMPARE(library.entries().size(), 3u);
+    }
+
+    // A parent and a map of one's own go into one file, which reads the same elsewhere.
+    void aBundleHoldsTheFamily()
+    {
+        const QTemporaryDir folder;
+        const auto own = std::filesystem::path(folder.path().toStdString()) / "canal-mania";
+        std::filesystem::create_directories(own / "maps");
+        capitol::write_whole(own / "maps/plot.yaml",
+                             changed("maps/england.yaml", "\nid: england\n", "\nid: plot\n"));
+        capitol::write_whole(own / "mum.yaml",
+                             "format: 1\nid: mum\ngame: canal-mania\nextends: first-edition\nmap: plot\n");
+        const std::string text = "format: 1\nid: late\ngame: canal-mania\nextends: mum\nend: {rounds: 1}\n";
+        const Library library({own.parent_path(), CAPITOL_SOURCE_DIR "/variants"});
+        const auto bundle = library.make_bundle(text, own / "late.yaml");
+        QVERIFY2(bundle, first_fault(bundle.diagnostics).c_str());
+        QCOMPARE(bundle.value->variants, std::vector<std::string>{"mum"});
+        QCOMPARE(bundle.value->equipment.size(), 1u);
+        const auto read = shipped().load_text(bundle.value->text, "late");
+        QVERIFY2(read, first_fault(read.diagnostics).c_str());
+        QVERIFY(read.value->data == library.inspect(text, own / "late.yaml").variant.data);
     }
 
     // A file that extends itself by another is not read for ever.

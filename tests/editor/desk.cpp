@@ -24,8 +24,10 @@ Desk::Desk()
     if (!m_look)
         qFatal("%s", qPrintable(component.errorString()));
     QDir().mkpath(path("variants/boards"));
-    m_library = std::make_unique<Library>(
-        std::vector<std::filesystem::path>{path("variants").toStdString(), CAPITOL_VARIANTS_DIR});
+    QDir().mkpath(path("variants/canal-mania/maps"));
+    const Folders folders{path("variants").toStdString(), CAPITOL_VARIANTS_DIR};
+    m_library = std::make_unique<Library>(folders);
+    m_canalLibrary = std::make_unique<canal::Library>(folders);
     open();
 }
 
@@ -38,15 +40,23 @@ Desk::~Desk()
 
 void Desk::open()
 {
-    m_variants.read(*m_library, m_language);
-    m_window = std::make_unique<app::EditorWindow>(*m_library, m_variants, *m_look);
+    readVariants();
+    const app::EditedGames games{app::editedCapitol(*m_library, m_variants),
+                                 app::editedCanal(*m_canalLibrary, m_canals)};
+    m_window = std::make_unique<app::EditorWindow>(games, *m_look);
     QObject::connect(m_window.get(), &app::EditorWindow::filesChanged, m_window.get(),
-                     [this] { m_variants.read(*m_library, m_language); });
+                     [this] { readVariants(); });
     m_window->resize(1024, 640);
     m_window->show();
     m_window->activateWindow();
     if (!QTest::qWaitForWindowActive(m_window.get()))
         qFatal("The window does not become active.");
+}
+
+void Desk::readVariants()
+{
+    m_variants.read(*m_library, m_language);
+    m_canals.read(*m_canalLibrary, m_language);
 }
 
 void Desk::restart(bool politely)
@@ -65,7 +75,7 @@ void Desk::speak(const QString& language)
         qFatal("no words for %s", qPrintable(language));
     QCoreApplication::installTranslator(&m_translator);
     QLocale::setDefault(QLocale(language));
-    m_variants.read(*m_library, language);
+    readVariants();
     QCoreApplication::processEvents();
 }
 
@@ -121,7 +131,7 @@ QByteArray Desk::commented()
 void Desk::openCommented()
 {
     write("variants/evening.yaml", commented());
-    m_variants.read(*m_library, m_language);
+    readVariants();
     m_window->openVariant("evening");
 }
 

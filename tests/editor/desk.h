@@ -23,6 +23,13 @@ public:
     app::EditorWindow& window() { return *m_window; }
     app::VariantDocument& document() { return m_window->document(); }
     app::VariantsModel& variants() { return m_variants; }
+    app::VariantsModel& canals() { return m_canals; }
+    const Library& library() const { return *m_library; }
+    const canal::Library& canalLibrary() const { return *m_canalLibrary; }
+    // What Capitol's engine, or Canal Mania's, says of the document.
+    const Inspection& seen() { return std::get<Inspection>(document().seen().whole); }
+    const Inspection& settled() { return std::get<Inspection>(document().settle().whole); }
+    const canal::Inspection& settledCanal() { return std::get<canal::Inspection>(document().settle().whole); }
     app::WidgetTheme& look() { return *m_look; }
     // The program is ended and begun again.
     void restart(bool politely = true);
@@ -57,12 +64,15 @@ public:
 
 private:
     void open();
+    void readVariants();
 
     QTemporaryDir m_folder;
     QQmlEngine m_engine;
     std::unique_ptr<app::WidgetTheme> m_look;
     std::unique_ptr<Library> m_library;
+    std::unique_ptr<canal::Library> m_canalLibrary;
     app::VariantsModel m_variants;
+    app::VariantsModel m_canals;
     std::unique_ptr<app::EditorWindow> m_window;
     QTranslator m_translator;
     QString m_language = "en";

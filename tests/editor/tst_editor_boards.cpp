@@ -47,13 +47,13 @@ const QByteArray plot = "# ours\n"
                         "    small_sites: [[24, 4], [30, 4]]\n";
 
 // The board editor, opened on a board of one's own.
-struct Drawing
+struct DrawingDesk
 {
     Desk desk;
     BoardWindow* window = nullptr;
     BoardCanvas* canvas = nullptr;
 
-    explicit Drawing(const QString& board = "plot")
+    explicit DrawingDesk(const QString& board = "plot")
     {
         desk.write("variants/boards/plot.yaml", plot);
         desk.write("variants/evening.yaml", "format: 1\nid: evening\nextends: schmidt\n");
@@ -102,7 +102,7 @@ class TestEditorBoards : public QObject
 private slots:
     void a_site_that_is_dragged_changes_its_numbers_alone()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         QCOMPARE(drawing.text(), plot);
         drawing.drag({0, Kind::small_site, 1}, {3, 2});
         const Point now = drawing.window->document().settle().map.areas[0].small_sites[1];
@@ -116,7 +116,7 @@ private slots:
 
     void corners_are_dragged_added_and_taken_away()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         drawing.drag({0, Kind::outline, 2}, {-2, -2});
         QVERIFY(drawing.text() != plot);
         drawing.find<QAction>("undo")->trigger();
@@ -132,7 +132,7 @@ private slots:
 
     void what_cannot_be_read_leaves_the_picture_dimmed()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         const BoardPart label{1, Kind::label, 0};
         const QPointF place = drawing.canvas->placeOf(label);
         const QImage whole = drawing.canvas->grab().toImage();
@@ -150,7 +150,7 @@ private slots:
 
     void all_can_be_done_by_keys()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         drawing.canvas->setFocus();
         QTest::keyClick(drawing.canvas, Qt::Key_PageDown); // from the name to the first site
         QTest::keyClick(drawing.canvas, Qt::Key_Right);
@@ -165,7 +165,7 @@ private slots:
 
     void fields_change_an_area()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         drawing.find<QComboBox>("feature")->setCurrentIndex(1);
         QVERIFY(drawing.canvas->chosen() == BoardPart({1, Kind::label, 0}));
         drawing.find<QComboBox>("colour")->setCurrentIndex(2);
@@ -188,7 +188,7 @@ private slots:
 
     void areas_come_and_go()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         drawing.click("addArea");
         QCOMPARE(drawing.window->document().settle().map.areas.size(), std::size_t(3));
         QVERIFY(drawing.window->document().seen().diagnostics.empty());
@@ -200,7 +200,7 @@ private slots:
 
     void water_and_walls_are_drawn_dragged_and_taken_away()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         BoardDocument& board = drawing.window->document();
         drawing.click("addWater");
         QVERIFY(drawing.canvas->chosen() == BoardPart({0, Kind::water, 0}));
@@ -241,7 +241,7 @@ private slots:
 
     void every_feature_is_reached_by_keys()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         drawing.click("addWater");
         drawing.click("addWall");
         drawing.canvas->setFocus();
@@ -255,7 +255,7 @@ private slots:
 
     void a_smaller_board_loses_nothing()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         BoardDocument& board = drawing.window->document();
         drawing.drag({0, Kind::size, 0}, {-12, 0});
         const double width = board.settle().map.width;
@@ -299,7 +299,7 @@ private slots:
     {
         QFETCH(QString, board);
         QFETCH(QString, draft);
-        Drawing drawing(board);
+        DrawingDesk drawing(board);
         QTest::keyClick(drawing.canvas, Qt::Key_Right);
         const QByteArray changed = drawing.text();
         QTRY_COMPARE_WITH_TIMEOUT(drawing.window->drafts().ids(), QStringList(draft), 4000);
@@ -321,7 +321,7 @@ private slots:
 
     void a_copy_has_a_number_behind_its_name()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         drawing.find<QAction>("duplicate")->trigger();
         QCOMPARE(drawing.text(), drawing.with("id: plot", "id: plot-2").replace("Plot", "\"Plot 2\""));
         QVERIFY(drawing.window->windowTitle().contains("Plot 2"));
@@ -333,7 +333,7 @@ private slots:
 
     void the_text_is_completed_explained_and_mended_as_a_variants_is()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         BoardHelp help(drawing.window->document());
         const auto at = [&](const QString& text) {
             const auto place = text.indexOf(u'|');
@@ -370,7 +370,7 @@ private slots:
 
     void problems_are_shown_at_their_place()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         drawing.window->document().replaceAll(drawing.with("[24, 4]", "[99, 4]"), "x");
         drawing.window->document().settle();
         auto* problems = drawing.find<QTableView>("problems");
@@ -389,7 +389,7 @@ private slots:
 
     void what_is_shipped_is_copied_and_becomes_the_variants_board()
     {
-        Drawing drawing("rome");
+        DrawingDesk drawing("rome");
         const QByteArray rome = drawing.text();
         QVERIFY(drawing.window->document().isShipped());
         drawing.canvas->setFocus();
@@ -403,13 +403,13 @@ private slots:
                      .replace("label: [5.5, 27]", "label: [5.6, 27]"));
         QVERIFY(drawing.window->save());
         QVERIFY(drawing.desk.exists("variants/boards/rome-2.yaml"));
-        QCOMPARE(drawing.desk.document().settle().variant.rules.board, "rome-2");
+        QCOMPARE(drawing.desk.settled().variant.rules.board, "rome-2");
         QVERIFY(drawing.desk.document().isPlayable());
     }
 
     void nothing_is_lost_or_written_over()
     {
-        Drawing drawing;
+        DrawingDesk drawing;
         QTest::keyClick(drawing.canvas, Qt::Key_Right);
         const QByteArray mine = drawing.text();
         drawing.window->close();
@@ -438,7 +438,7 @@ private slots:
     void it_fits_in_every_language_and_with_large_text()
     {
         QFETCH(QString, language);
-        Drawing drawing;
+        DrawingDesk drawing;
         drawing.desk.speak(language);
         QCOMPARE(clashingLetters(*drawing.window), QStringList());
         drawing.click("addWater");

@@ -35,7 +35,7 @@ void enter(Desk& desk, QTableView* table, const QModelIndex& cell, const char* d
     QTest::keyClicks(field, digits);
     QTest::keyClick(field, Qt::Key_Return);
     QCoreApplication::processEvents();
-    QVERIFY(desk.document().settle().readable);
+    QVERIFY(desk.settled().readable);
 }
 
 // Changes the knob that is chosen, with what the panel offers for it.
@@ -111,10 +111,10 @@ private slots:
         const QByteArray before = desk.document().bytes();
         QCOMPARE(before, Desk::commented());
         const Knob& knob = *find_knob(key.toStdString());
-        const KnobValue value = knob.get(desk.document().seen().variant.rules);
+        const KnobValue value = knob.get(desk.seen().variant.rules);
         desk.choose(key);
         operate(desk, knob);
-        const Inspection& seen = desk.document().settle();
+        const Inspection& seen = desk.settled();
         QVERIFY(seen.readable);
         QVERIFY2(knob.get(seen.variant.rules) != value, desk.document().bytes());
         QVERIFY(desk.document().isModified());
@@ -122,15 +122,14 @@ private slots:
                                     "  # temple_factor: 3 is too much"})
             QVERIFY2(desk.document().bytes().contains(comment), desk.document().bytes());
         // The text alone says the same.
-        QVERIFY(knob.get(desk.document()
-                             .library()
-                             .inspect(desk.document().bytes().toStdString(), "x.yaml")
-                             .variant.rules) == knob.get(seen.variant.rules));
+        QVERIFY(
+            knob.get(desk.library().inspect(desk.document().bytes().toStdString(), "x.yaml").variant.rules) ==
+            knob.get(seen.variant.rules));
         QCOMPARE(desk.row(key).data(KnobModel::Changed).toBool(),
                  knob.get(seen.variant.rules) != knob.get(seen.inherited));
         desk.undoAll();
         QCOMPARE(desk.document().bytes(), before);
-        QVERIFY(knob.get(desk.document().settle().variant.rules) == value);
+        QVERIFY(knob.get(desk.settled().variant.rules) == value);
         QVERIFY(!desk.document().isModified());
     }
 
@@ -144,7 +143,7 @@ private slots:
             const QModelIndex cell = desk.row(QString::fromStdString(knob.key), KnobModel::Value);
             if (!(cell.flags() & Qt::ItemIsEditable))
                 continue;
-            const KnobValue before = knob.get(desk.document().settle().variant.rules);
+            const KnobValue before = knob.get(desk.settled().variant.rules);
             tree->setCurrentIndex(cell);
             tree->edit(cell);
             auto* field = tree->viewport()->findChild<QWidget*>();
@@ -157,7 +156,7 @@ private slots:
             tree->setFocus(); // which ends the editing
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            QVERIFY2(knob.get(desk.document().settle().variant.rules) != before, knob.key.c_str());
+            QVERIFY2(knob.get(desk.settled().variant.rules) != before, knob.key.c_str());
             ++edited;
         }
         QVERIFY(edited > 35);
@@ -184,14 +183,14 @@ private slots:
         id->selectAll();
         QTest::keyClicks(id, "late evening!"); // what may not stand there becomes a dash
         QTest::keyClick(id, Qt::Key_Return);
-        const Variant& variant = desk.document().settle().variant;
+        const Variant& variant = desk.settled().variant;
         QCOMPARE(variant.name.at("nl"), "Roma: 2 \"x\"");
         QCOMPARE(variant.name.at("it"), "Sera");
         QCOMPARE(variant.summary.at("fr"), "Roma: 2 \"x\"");
         QCOMPARE(variant.extends, "dutch");
         QCOMPARE(variant.id, "late-evening-");
         QCOMPARE(variant.rules.setup.first_player, FirstPlayer::oldest);
-        QVERIFY2(desk.document().isPlayable(), lines(desk.document().seen().diagnostics));
+        QVERIFY2(desk.document().isPlayable(), lines(desk.seen().diagnostics));
         desk.undoAll();
         QCOMPARE(desk.document().bytes(), Desk::commented());
     }
@@ -202,12 +201,12 @@ private slots:
         desk.openCommented();
         desk.choose("rounds");
         type(desk.find<QSpinBox>("field"), Qt::Key_Up);
-        QCOMPARE(desk.document().settle().variant.rules.auction.schedule.size(), 5u);
-        QVERIFY2(desk.document().isPlayable(), lines(desk.document().seen().diagnostics));
+        QCOMPARE(desk.settled().variant.rules.auction.schedule.size(), 5u);
+        QVERIFY2(desk.document().isPlayable(), lines(desk.seen().diagnostics));
         desk.choose("auction.schedule");
         desk.click("removeRound");
         desk.click("removeRound");
-        QCOMPARE(desk.document().settle().variant.rules.rounds, 3);
+        QCOMPARE(desk.settled().variant.rules.rounds, 3);
         QVERIFY(desk.document().isPlayable());
     }
 
@@ -221,10 +220,10 @@ private slots:
         QVERIFY(!desk.row("rounds").data(KnobModel::Changed).toBool());
         desk.choose("draw.count");
         desk.click("resetKnob");
-        QCOMPARE(desk.document().settle().variant.rules.draw.count, 6);
+        QCOMPARE(desk.settled().variant.rules.draw.count, 6);
         QVERIFY(desk.document().bytes().contains("# Less to draw."));
         desk.trigger("resetAll");
-        QVERIFY(desk.document().settle().variant.rules == desk.document().seen().inherited);
+        QVERIFY(desk.settled().variant.rules == desk.seen().inherited);
         desk.undoAll();
         QCOMPARE(desk.document().bytes(), Desk::commented());
     }
@@ -275,7 +274,7 @@ private slots:
             field->selectAll();
             QTest::keyClicks(field, key == Qt::Key_F2 ? "7" : "8");
             QTest::keyClick(field, Qt::Key_Return);
-            QTRY_COMPARE(desk.document().settle().variant.rules.draw.count, key == Qt::Key_F2 ? 7 : 8);
+            QTRY_COMPARE(desk.settled().variant.rules.draw.count, key == Qt::Key_F2 ? 7 : 8);
         }
         desk.choose("auction.schedule");
         tree->setFocus();
@@ -297,7 +296,7 @@ private slots:
         desk.choose("extends");
         QCOMPARE(desk.find<QComboBox>("field")->currentText(), QString("Schmidt rules"));
         desk.document().setHeader("extends", "dutch");
-        desk.document().settle();
+        desk.settled();
         QCOMPARE(head().toString(), QString("In Dutch rules"));
     }
 

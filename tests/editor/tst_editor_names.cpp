@@ -58,8 +58,8 @@ private slots:
         name(desk, "Estate d'Oro");
         dialogOf(desk)->findChild<QComboBox*>("base")->setCurrentIndex(desk.variants().find("dutch"));
         accept(desk);
-        QCOMPARE(desk.document().settle().variant.id, "estate-d-oro");
-        QCOMPARE(desk.document().seen().variant.extends, "dutch");
+        QCOMPARE(desk.settled().variant.id, "estate-d-oro");
+        QCOMPARE(desk.seen().variant.extends, "dutch");
         QVERIFY(desk.document().isModified());
         QCOMPARE(desk.variants().find("estate-d-oro"), -1);
         desk.trigger("save");
@@ -97,8 +97,8 @@ private slots:
         desk.openCommented();
         desk.trigger("duplicate");
         accept(desk);
-        QCOMPARE(desk.document().settle().variant.id, "evening-2");
-        QCOMPARE(desk.document().seen().variant.name.at("en"), "Evening 2");
+        QCOMPARE(desk.settled().variant.id, "evening-2");
+        QCOMPARE(desk.seen().variant.name.at("en"), "Evening 2");
         QVERIFY(desk.document().bytes().contains("# temple_factor: 3 is too much"));
         QVERIFY(desk.window().save());
         QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
@@ -158,8 +158,8 @@ private slots:
     {
         Desk desk;
         desk.window().importFile(QStringLiteral(CAPITOL_VARIANTS_DIR "/dutch.yaml"));
-        const LocalText& names = desk.document().settle().variant.name;
-        QCOMPARE(desk.document().seen().variant.id, "dutch-2");
+        const LocalText& names = desk.settled().variant.name;
+        QCOMPARE(desk.seen().variant.id, "dutch-2");
         QCOMPARE(names.at("en"), "Dutch rules 2");
         QCOMPARE(names.at("nl"), "Nederlandse regels 2");
         QVERIFY2(desk.notice().contains("Dutch rules 2"), qPrintable(desk.notice()));
@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(desk.exists("variants/evening.yaml"), !follows);
         QCOMPARE(desk.read("variants/late.yaml"),
                  follows ? QByteArray(child).replace("evening", "night") : child);
-        QVERIFY(desk.document().library().load("late"));
+        QVERIFY(desk.library().load("late"));
     }
 
     void a_variant_that_others_are_based_on_is_not_deleted_under_them()
@@ -206,18 +206,18 @@ private slots:
         Desk desk;
         desk.write("variants/late.yaml", "format: 1\nid: late\nextends: evening\n# later\nrounds: 4\n");
         desk.openCommented();
-        const Ruleset before = desk.document().library().load("late").value->rules;
+        const Ruleset before = desk.library().load("late").value->rules;
         desk.trigger("delete");
         QVERIFY(desk.exists("variants/evening.yaml"));
         QVERIFY2(desk.notice().contains("late"), qPrintable(desk.notice()));
         desk.click("offer0");
-        const auto late = desk.document().library().load("late");
+        const auto late = desk.library().load("late");
         QCOMPARE(late.value->extends, "schmidt");
         QVERIFY(late.value->rules == before);
         QVERIFY(desk.read("variants/late.yaml").contains("# later"));
         desk.trigger("delete");
         QVERIFY(!desk.exists("variants/evening.yaml"));
-        QVERIFY(desk.document().library().load("late"));
+        QVERIFY(desk.library().load("late"));
     }
 
     void a_deleted_variant_comes_back()
@@ -230,7 +230,7 @@ private slots:
         QCOMPARE(desk.variants().find("evening"), -1);
         desk.click("offer0");
         QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
-        QCOMPARE(desk.document().settle().variant.id, "evening");
+        QCOMPARE(desk.settled().variant.id, "evening");
     }
 
     void unsaved_changes_of_a_deleted_variant_come_back_too()

@@ -62,7 +62,7 @@ private slots:
         desk.write("variants/evening.yaml", theirs);
         QTRY_COMPARE(desk.document().bytes(), theirs);
         QVERIFY(!desk.document().isModified());
-        QCOMPARE(desk.document().settle().variant.rules.draw.count, 9);
+        QCOMPARE(desk.settled().variant.rules.draw.count, 9);
         desk.trigger("undo");
         QCOMPARE(desk.document().bytes(), Desk::commented());
     }
@@ -132,14 +132,14 @@ private slots:
         desk.openCommented();
         desk.document().setKnob(drawCount(), 2);
         desk.window().openVariant("dutch");
-        QCOMPARE(desk.document().settle().variant.id, "evening");
+        QCOMPARE(desk.settled().variant.id, "evening");
         auto* question = desk.window().findChild<QMessageBox*>("leaving");
         QTest::keyClick(question, Qt::Key_Escape);
-        QCOMPARE(desk.document().settle().variant.rules.draw.count, 2);
+        QCOMPARE(desk.settled().variant.rules.draw.count, 2);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         desk.window().openVariant("dutch");
         answer(desk, "save");
-        QCOMPARE(desk.document().settle().variant.id, "dutch");
+        QCOMPARE(desk.settled().variant.id, "dutch");
         QVERIFY(desk.read("variants/evening.yaml").contains("count: 2"));
     }
 
@@ -171,7 +171,7 @@ private slots:
         desk.window().openVariant("schmidt");
         desk.window().openVariant("evening");
         QCOMPARE(desk.document().bytes(), QByteArray("id: ["));
-        QVERIFY(!desk.document().settle().readable);
+        QVERIFY(!desk.settled().readable);
     }
 };
 

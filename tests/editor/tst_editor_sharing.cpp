@@ -28,7 +28,7 @@ private slots:
         QCoreApplication::sendEvent(&desk.window(), &drop);
         QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
         desk.window().importFile(desk.path("gift.yaml")); // the name is taken now
-        QCOMPARE(desk.document().settle().variant.id, "evening-2");
+        QCOMPARE(desk.settled().variant.id, "evening-2");
         QVERIFY(desk.notice().contains("evening-2"));
         QVERIFY(desk.exists("variants/evening-2.yaml"));
     }
@@ -74,7 +74,7 @@ private slots:
         desk.write("variants/boards/plot.yaml", rome.readAll().replace("id: rome", "id: plot"));
         desk.openCommented();
         desk.window().openVariant("late");
-        const Ruleset rules = desk.document().settle().variant.rules;
+        const Ruleset rules = desk.settled().variant.rules;
         QVERIFY(desk.document().isPlayable());
         QVERIFY(desk.window().exportTo(desk.path("late-and-all.yaml")));
         QVERIFY(desk.window().exportAloneTo(desk.path("late-alone.yaml")));
@@ -82,11 +82,11 @@ private slots:
             Desk other;
             other.write(name, desk.read(name));
             other.window().importFile(other.path(name));
-            QCOMPARE(other.document().settle().variant.id, "late");
+            QCOMPARE(other.settled().variant.id, "late");
             QVERIFY2(other.document().isPlayable(), name);
-            QVERIFY2(other.document().seen().variant.rules == rules, name);
+            QVERIFY2(other.seen().variant.rules == rules, name);
             QVERIFY(other.read("variants/late.yaml").contains("# ours") ||
-                    other.document().seen().variant.extends.empty());
+                    other.seen().variant.extends.empty());
         }
     }
 
@@ -99,7 +99,7 @@ private slots:
         desk.window().importFile(desk.path("gifts/late.yaml"));
         QVERIFY2(desk.document().isPlayable(), qPrintable(desk.notice()));
         QVERIFY(QDir(desk.path("gifts")).removeRecursively());
-        QCOMPARE(desk.document().library().load_id("late").value->rules.draw.count, 5);
+        QCOMPARE(desk.library().load_id("late").value->rules.draw.count, 5);
     }
 };
 

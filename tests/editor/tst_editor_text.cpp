@@ -43,7 +43,7 @@ void putCaretAfter(Desk& desk, const QString& words)
 void writeText(Desk& desk, const QByteArray& text)
 {
     desk.document().replaceAll(text, "x");
-    desk.document().settle();
+    desk.settled();
 }
 
 QTreeView* listOf(Desk& desk)
@@ -81,7 +81,7 @@ void fix(Desk& desk, const QString& words)
         if (action->text().contains(words)) {
             action->trigger();
             delete menu;
-            desk.document().settle();
+            desk.settled();
             return;
         }
     QFAIL(qPrintable(words));

@@ -52,7 +52,8 @@ private slots:
         const auto bundle = bundle_of(folder, "child.yaml");
         QVERIFY2(bundle, texts(bundle.diagnostics));
         QCOMPARE(bundle.value->variants, (std::vector<std::string>{"mum", "gran"}));
-        QCOMPARE(bundle.value->boards, std::vector<std::string>{"plot"});
+        QCOMPARE(bundle.value->equipment.size(), 1u);
+        QCOMPARE(bundle.value->equipment.front().id, "plot");
         QVERIFY(bundle.value->text.starts_with("# Mine.\nformat: 1\n"));
         QVERIFY(bundle.value->text.find("      # A small plot.\n") != std::string::npos);
 

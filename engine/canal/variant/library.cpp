@@ -2,122 +2,177 @@
 
 #include "base/folders.h"
 #include "base/suggestion.h"
-#include "base/yaml_file.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/variant_reader.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace canal {
 
 namespace {
 
 using namespace capitol;
+using capitol::VariantSource;
 using Id = Diagnostic::Id;
+using VariantSources = std::vector<VariantSource>;
+
+const Equipment& canal_equipment()
+{
+    static const Equipment folders{"maps", "decks"};
+    return folders;
+}
 
 // Reads a variant with its parents, the root first, and what it is played on.
-class Loader
+class Inspector
 {
 public:
-    explicit Loader(const Folders& folders) : m_folders(folders) {}
-
-    Loaded<Variant> load(const YamlNode& tree, Report& report)
+    Inspector(VariantSources sources, const Folders& folders)
+        : m_sources(std::move(sources)), m_folders(folders)
     {
-        read(tree, report);
-        if (report.clean())
-            read_equipment(tree, report);
-        if (report.clean())
-            check_playable(tree, m_variant.data, report);
-        Loaded<Variant> loaded;
-        const bool clean = report.clean() && m_others.empty();
-        report.hand_over(loaded.diagnostics);
-        std::ranges::move(m_others, std::back_inserter(loaded.diagnostics));
-        if (clean)
-            loaded.value = std::move(m_variant);
-        return loaded;
+    }
+
+    Inspection inspect()
+    {
+        m_seen.readable = m_sources.front().tree.has_value();
+        if (!m_seen.readable)
+            return finished();
+        read_texts();
+        read_equipment();
+        if (clean())
+            check_playable(tree(), m_seen.variant.data, m_sources.front().report);
+        return finished();
     }
 
 private:
-    void read(const YamlNode& tree, Report& report)
+    const YamlNode& tree() const { return *m_sources.front().tree; }
+
+    bool clean() const
     {
-        const std::string parent = parent_of(tree);
-        if (!parent.empty())
-            read_parent(tree, parent, report);
-        VariantDraft draft = read_variant(tree, m_variant.data.ruleset, report);
-        m_variant.id = std::move(draft.id);
-        m_variant.extends = std::move(draft.extends);
-        m_variant.name = std::move(draft.name);
-        m_variant.summary = std::move(draft.summary);
+        return m_others.empty() && std::ranges::all_of(m_sources, [](const VariantSource& source) {
+                   return source.report.clean();
+               });
+    }
+
+    void read_texts()
+    {
+        for (std::size_t i = m_sources.size(); i-- > 0;) {
+            m_seen.inherited = m_seen.settings;
+            if (m_sources[i].tree)
+                read_text(m_sources[i]);
+        }
+        m_seen.variant.data.ruleset = m_seen.settings.ruleset;
+        m_seen.places = places_in(tree());
+    }
+
+    void read_text(VariantSource& source)
+    {
+        Settings& settings = m_seen.settings;
+        VariantDraft draft = read_variant(*source.tree, settings.ruleset, source.report);
+        m_seen.variant.id = std::move(draft.id);
+        m_seen.variant.extends = std::move(draft.extends);
+        m_seen.variant.name = std::move(draft.name);
+        m_seen.variant.summary = std::move(draft.summary);
         if (!draft.map.empty())
-            m_map = std::move(draft.map);
+            settings.map = std::move(draft.map);
         if (!draft.deck.empty())
-            m_deck = std::move(draft.deck);
+            settings.deck = std::move(draft.deck);
     }
 
-    void read_parent(const YamlNode& tree, const std::string& parent, Report& report)
+    void read_equipment()
     {
-        const YamlNode& extends = *tree.find("extends");
-        if (std::ranges::find(m_chain, parent) != m_chain.end())
-            return report.add(Id::extends_cycle, extends.place, "extends", in_quotes(parent),
-                              "a variant that does not extend this one");
-        m_chain.push_back(parent);
-        const auto file = library_file(m_folders, parent);
-        if (file.empty()) {
-            const auto known = names_in_all(m_folders);
-            return report.add(Id::unknown_variant, extends.place, "extends", in_quotes(parent), one_of(known),
-                              nearest(parent, known));
-        }
-        Report of_parent(display(file));
-        if (const auto parsed = read_yaml_file(file, of_parent))
-            read(*parsed, of_parent);
-        of_parent.hand_over(m_others);
+        GameData& data = m_seen.variant.data;
+        read_named("map", "maps", m_seen.settings.map,
+                   [&](const YamlNode& node, Report& report) { data.map = read_map(node, report); });
+        read_named("deck", "decks", m_seen.settings.deck,
+                   [&](const YamlNode& node, Report& report) { data.deck = read_deck(node, report); });
     }
 
-    void read_equipment(const YamlNode& tree, Report& report)
+    // The nearest text that names it says where it lies.
+    const VariantSource& namer_of(const char* key) const
     {
-        if (const auto map = find_equipment(tree, "map", "maps", m_map, report))
-            m_variant.data.map = read_map(*map, *m_report);
-        hand_over_equipment();
-        if (const auto deck = find_equipment(tree, "deck", "decks", m_deck, report))
-            m_variant.data.deck = read_deck(*deck, *m_report);
-        hand_over_equipment();
+        const auto names = [&](const VariantSource& source) {
+            return source.tree && source.tree->find(key) != nullptr;
+        };
+        const auto found = std::ranges::find_if(m_sources, names);
+        return found == m_sources.end() ? m_sources.front() : *found;
     }
 
-    void hand_over_equipment()
+    void read_named(const char* key, const char* folder, const std::string& id,
+                    const std::function<void(const YamlNode&, Report&)>& read)
     {
-        if (m_report)
-            m_report->hand_over(m_others);
-        m_report.reset();
+        const VariantSource& namer = namer_of(key);
+        std::optional<VariantSource> found = equipment_for(namer, folder, id, m_folders);
+        if (!found)
+            return miss(key, id, all_equipment_for(namer, folder, m_folders));
+        if (found->tree)
+            read(*found->tree, found->report);
+        found->report.hand_over(m_others);
     }
 
-    std::optional<YamlNode> find_equipment(const YamlNode& tree, const char* key, const char* folder,
-                                           const std::string& id, Report& report)
+    // Whose parent cannot be had has no map for that reason alone.
+    void miss(const char* key, const std::string& id, const std::vector<std::string>& known)
     {
-        const YamlNode* node = tree.find(key);
-        const auto file = id.empty() ? std::filesystem::path() : library_file(m_folders, folder + ("/" + id));
-        if (!file.empty()) {
-            m_report.emplace(display(file));
-            return read_yaml_file(file, *m_report);
-        }
-        const auto known = names_in_all(m_folders, folder);
-        report.add(id.empty() ? Id::missing_key : Id::unknown_board, node ? node->place : tree.place, key,
+        Report& report = m_sources.front().report;
+        const YamlNode* node = tree().find(key);
+        if (id.empty() && !clean())
+            return;
+        report.add(id.empty() ? Id::missing_key : Id::unknown_board, node ? node->place : tree().place, key,
                    id.empty() ? std::string() : in_quotes(id), one_of(known), nearest(id, known));
-        return {};
     }
 
+    // Errors first.
+    Inspection finished()
+    {
+        Diagnostics& all = m_seen.diagnostics;
+        for (VariantSource& source : m_sources)
+            source.report.hand_over(all);
+        std::ranges::move(m_others, std::back_inserter(all));
+        std::stable_partition(all.begin(), all.end(),
+                              [](const Diagnostic& each) { return !each.is_warning(); });
+        return std::move(m_seen);
+    }
+
+    VariantSources m_sources; // the nearest first
     const Folders& m_folders;
-    Variant m_variant;
-    std::string m_map;
-    std::string m_deck;
-    std::vector<std::string> m_chain;
-    std::optional<Report> m_report; // of the map or the deck that is being read
-    Diagnostics m_others;           // of other files
+    Inspection m_seen;
+    Diagnostics m_others; // of maps and decks
 };
 
-Loaded<Variant> failed(Report& report)
+Inspection inspect_chain(VariantSources sources, const Folders& folders)
 {
-    Loaded<Variant> loaded;
-    report.hand_over(loaded.diagnostics);
+    return Inspector(std::move(sources), folders).inspect();
+}
+
+Loaded<Variant> load_source(VariantSource source, const Folders& folders)
+{
+    Inspection seen = inspect_chain(chain_of(std::move(source), folders), folders);
+    Loaded<Variant> loaded{std::nullopt, std::move(seen.diagnostics)};
+    if (!has_errors(loaded.diagnostics))
+        loaded.value = std::move(seen.variant);
+    return loaded;
+}
+
+VariantSource source_of_file(const std::filesystem::path& file, const Folders& folders)
+{
+    VariantSource source = capitol::read_source(file, canal_equipment());
+    check_ids(source, folders);
+    return source;
+}
+
+// A map or a deck of the library by itself.
+template <typename Thing>
+Loaded<Thing> load_named(const Folders& folders, const char* folder, std::string_view id,
+                         Thing (*read)(const YamlNode&, Report&))
+{
+    const auto file = library_file(folders, std::string(folder) + "/" + std::string(id));
+    VariantSource source = capitol::read_source(file, canal_equipment());
+    Loaded<Thing> loaded;
+    if (source.tree)
+        loaded.value = read(*source.tree, source.report);
+    if (!source.report.clean())
+        loaded.value.reset();
+    source.report.hand_over(loaded.diagnostics);
     return loaded;
 }
 
@@ -139,27 +194,68 @@ std::vector<std::string> Library::ids() const
     return names_in_all(m_folders);
 }
 
+Loaded<Map> Library::load_map(std::string_view id) const
+{
+    return load_named<Map>(m_folders, "maps", id, read_map);
+}
+
+Loaded<Deck> Library::load_deck(std::string_view id) const
+{
+    return load_named<Deck>(m_folders, "decks", id, read_deck);
+}
+
 Loaded<Variant> Library::load(std::string_view id_or_path) const
 {
-    const bool is_file = names_file(id_or_path);
-    const auto file = is_file ? path_of(id_or_path) : library_file(m_folders, id_or_path);
-    Report report(is_file ? display(file) : std::string(id_or_path));
-    if (file.empty()) {
-        const auto known = ids();
-        report.add(Id::unknown_variant, {}, {}, in_quotes(id_or_path), one_of(known),
-                   nearest(id_or_path, known));
-        return failed(report);
+    if (names_file(id_or_path))
+        return load_source(source_of_file(path_of(id_or_path), m_folders), m_folders);
+    if (const auto entry = find_entry(m_folders, id_or_path)) {
+        VariantSource source = capitol::read_source(entry->file, canal_equipment());
+        expect_id(source, id_or_path);
+        Loaded<Variant> loaded = load_source(std::move(source), m_folders);
+        note_passed_over(m_folders, id_or_path, loaded.diagnostics);
+        return loaded;
     }
-    Report of_file(display(file));
-    const auto tree = read_yaml_file(file, of_file);
-    return tree ? Loader(m_folders).load(*tree, of_file) : failed(of_file);
+    Report report{std::string(id_or_path)};
+    const auto known = ids();
+    report.add(Id::unknown_variant, {}, {}, in_quotes(id_or_path), one_of(known), nearest(id_or_path, known));
+    Loaded<Variant> loaded;
+    report.hand_over(loaded.diagnostics);
+    return loaded;
 }
 
 Loaded<Variant> Library::load_text(std::string_view text, const std::string& called) const
 {
-    Report report(called);
-    const auto tree = parse_yaml_text(text, report);
-    return tree ? Loader(m_folders).load(*tree, report) : failed(report);
+    return load_source(parse_source(text, path_of(called), true, canal_equipment()), m_folders);
+}
+
+Inspection Library::inspect(std::string_view text, const std::filesystem::path& file) const
+{
+    VariantSource source = parse_source(text, file, false, canal_equipment());
+    check_ids(source, m_folders);
+    VariantSources chain = chain_of(std::move(source), m_folders);
+    VariantSources above(chain.begin() + 1, chain.end());
+    Inspection seen = inspect_chain(std::move(chain), m_folders);
+    if (above.empty())
+        return seen;
+    Inspection parent = inspect_chain(std::move(above), m_folders);
+    if (parent.readable && !has_errors(parent.diagnostics))
+        seen.parent = std::move(parent.variant);
+    return seen;
+}
+
+Loaded<Bundle> Library::make_bundle(std::string_view text, const std::filesystem::path& file) const
+{
+    VariantSources sources = chain_of(parse_source(text, file, false, canal_equipment()), m_folders);
+    const Inspection seen = inspect_chain(sources, m_folders);
+    if (has_errors(seen.diagnostics))
+        return {std::nullopt, seen.diagnostics};
+    const auto same = [&](const std::string& bundled, const Folders& others) {
+        const auto read = load_source(parse_source(bundled, file, true, canal_equipment()), others);
+        return read && *read.value == seen.variant;
+    };
+    return capitol::make_bundle(sources,
+                                {{"map", "maps", seen.settings.map}, {"deck", "decks", seen.settings.deck}},
+                                m_folders, same);
 }
 
 } // namespace canal

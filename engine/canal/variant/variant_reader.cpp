@@ -1,6 +1,7 @@
 #include "canal/variant/variant_reader.h"
 
 #include "base/suggestion.h"
+#include "base/variant_source.h"
 #include "canal/variant/reading.h"
 #include "canal/variant/schema.h"
 
@@ -16,8 +17,6 @@ using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
 constexpr std::size_t longest_summary = 500;
-const std::vector<std::string> header_keys{"format", "id",      "game", "extends",
-                                           "name",   "summary", "map",  "deck"};
 
 // What may stand in the section of knobs at `path`.
 std::vector<std::string> keys_in(const std::string& path)
@@ -86,6 +85,16 @@ capitol::Place place_of(const YamlNode& tree, std::string_view key)
     return place;
 }
 
+void note_places(const YamlNode& node, const std::string& path, std::map<std::string, capitol::Place>& places)
+{
+    for (const YamlEntry& entry : node.entries) {
+        const std::string key = join(path, entry.key.text);
+        places[key] = entry.value.place;
+        if (key != "bundle")
+            note_places(entry.value, key, places);
+    }
+}
+
 } // namespace
 
 void read_knobs(const YamlNode& tree, Ruleset& ruleset, Report& report)
@@ -93,22 +102,32 @@ void read_knobs(const YamlNode& tree, Ruleset& ruleset, Report& report)
     read_section(tree, {}, {}, ruleset, report);
 }
 
-std::string parent_of(const YamlNode& tree)
+const std::vector<std::string>& header_keys()
 {
-    const YamlNode* extends = tree.find("extends");
-    return extends && extends->is(Kind::scalar) ? extends->text : std::string();
+    static const std::vector<std::string> keys{"format", "id",      "game", "extends",
+                                               "name",   "summary", "map",  "deck"};
+    return keys;
+}
+
+std::map<std::string, capitol::Place> places_in(const YamlNode& tree)
+{
+    std::map<std::string, capitol::Place> places;
+    note_places(tree, {}, places);
+    return places;
 }
 
 VariantDraft read_variant(const YamlNode& tree, Ruleset& ruleset, Report& report)
 {
     VariantDraft draft;
-    read_section(tree, {}, header_keys, ruleset, report);
+    std::vector<std::string> more = header_keys();
+    more.emplace_back("bundle");
+    read_section(tree, {}, std::move(more), ruleset, report);
     capitol::read_format(tree, report);
     draft.id = capitol::read_id(tree, report);
     const YamlNode* game = need(tree, {}, "game", "game: canal-mania", report);
     if (game && game->text != "canal-mania")
         refuse(Id::not_allowed, *game, "game", "canal-mania", report);
-    draft.extends = named(tree, "extends", report);
+    draft.extends = capitol::parent_of(tree);
     draft.map = named(tree, "map", report);
     draft.deck = named(tree, "deck", report);
     if (const YamlNode* name = tree.find("name"))

@@ -69,9 +69,7 @@ Rulebook RulebookWriter::rulebook(const Variant& variant, const Variant& base) c
 
 Blocks changed_passages(const RulebookWriter& writer, const Variant& from, const Variant& to)
 {
-    Blocks changed = writer.rulebook(to, from).blocks;
-    std::erase_if(changed, [](const Block& block) { return !block.differs; });
-    return changed;
+    return changed_blocks(writer.rulebook(to, from));
 }
 
 Loaded<RulebookWriter> load_rulebook_writer(const std::vector<std::filesystem::path>& folders,

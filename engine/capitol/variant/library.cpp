@@ -3,7 +3,6 @@
 #include "base/folders.h"
 #include "base/suggestion.h"
 #include "capitol/variant/board_reader.h"
-#include "capitol/variant/source.h"
 #include "capitol/variant/unplayable.h"
 #include "capitol/variant/variant_reader.h"
 #include "capitol/variant/warnings.h"
@@ -23,43 +22,21 @@ Place place_of(const Places& places, const std::string& key)
     return found == places.end() ? Place{} : found->second;
 }
 
-// `mine` of `mine.yaml` and of `mine.capitol.yaml`, which desktops open.
-std::string name_of(const fs::path& file)
+const Equipment& capitol_equipment()
 {
-    const fs::path stem = file.stem();
-    return display(stem.extension() == ".capitol" ? stem.stem() : stem);
-}
-
-// Parts of a bundle that what came with the program is found before.
-void warn_of_idle_parts(Source& source, const Folders& folders)
-{
-    for (const YamlEntry& kind : source.bundle ? source.bundle->entries : std::vector<YamlEntry>())
-        for (const YamlEntry& part : kind.value.entries) {
-            const std::string& id = part.key.text;
-            if (!shipped_file(folders, kind.key.text == "boards" ? "boards/" + id : id).empty())
-                source.report.warn(Id::id_taken, part.key.place, "bundle." + kind.key.text + "." + id,
-                                   in_quotes(id), "leave it out");
-        }
+    static const Equipment folders{"boards"};
+    return folders;
 }
 
 // A text that bears an id which came with the program is passed over wherever that id is asked for, and a
 // file by another name than its id is not found by it.
-Source with_id_checked(Source source, const Library& library)
+VariantSource with_id_checked(VariantSource source, const Folders& library)
 {
-    warn_of_idle_parts(source, library.folders());
-    const YamlNode* id = source.tree ? source.tree->find("id") : nullptr;
-    if (!id || !is_id(id->text))
-        return source;
-    if (const std::string name = name_of(source.file); !source.alone && name != id->text)
-        source.report.warn(Id::name_differs, id->place, "id", in_quotes(id->text), in_quotes(name));
-    const fs::path shipped = shipped_file(library.folders(), id->text);
-    if (!shipped.empty() && identity(shipped) != identity(source.file))
-        source.report.warn(Id::id_taken, id->place, "id", in_quotes(id->text),
-                           in_quotes(library.free_id(id->text)));
+    check_ids(source, library);
     return source;
 }
 
-Loaded<BoardMap> read_board_source(Source source)
+Loaded<BoardMap> read_board_source(VariantSource source)
 {
     Loaded<BoardMap> loaded;
     BoardMap map;
@@ -71,12 +48,12 @@ Loaded<BoardMap> read_board_source(Source source)
     return loaded;
 }
 
-Loaded<BoardMap> load_board_from(const Source& namer, std::string_view id, Place place,
+Loaded<BoardMap> load_board_from(const VariantSource& namer, std::string_view id, Place place,
                                  const Folders& library)
 {
-    if (std::optional<Source> source = board_for(namer, id, library))
+    if (std::optional<VariantSource> source = equipment_for(namer, "boards", id, library))
         return read_board_source(std::move(*source));
-    const auto known = boards_for(namer, library);
+    const auto known = all_equipment_for(namer, "boards", library);
     Report report(namer.report.file());
     report.add(Id::unknown_board, place, "board", in_quotes(id), one_of(known), nearest(id, known));
     Loaded<BoardMap> loaded;
@@ -95,7 +72,7 @@ void forget_printed_as_on_board(Ruleset& rules, const Board& board)
 }
 
 // With the place where the nearest file of the chain names the board.
-Loaded<BoardMap> load_board_of(const Variant& variant, const std::vector<Source>& sources,
+Loaded<BoardMap> load_board_of(const Variant& variant, const std::vector<VariantSource>& sources,
                                const std::vector<VariantDraft>& drafts, const Folders& library)
 {
     std::size_t namer = 0;
@@ -122,7 +99,7 @@ Ruleset inherited_by(const Variant& variant, Ruleset parent)
     return parent;
 }
 
-void read_chain(std::vector<Source>& sources, std::vector<VariantDraft>& drafts, Inspection& seen)
+void read_chain(std::vector<VariantSource>& sources, std::vector<VariantDraft>& drafts, Inspection& seen)
 {
     for (std::size_t i = sources.size(); i-- > 0;) {
         if (i == 0)
@@ -132,23 +109,23 @@ void read_chain(std::vector<Source>& sources, std::vector<VariantDraft>& drafts,
     }
 }
 
-void put_on_board(std::vector<Source>& sources, const std::vector<VariantDraft>& drafts,
+void put_on_board(std::vector<VariantSource>& sources, const std::vector<VariantDraft>& drafts,
                   const Folders& library, Inspection& seen)
 {
     Loaded<BoardMap> board = load_board_of(seen.variant, sources, drafts, library);
     seen.variant.map = board.value.value_or(BoardMap{});
     seen.diagnostics = std::move(board.diagnostics);
     const bool parents_clean = std::all_of(sources.begin() + 1, sources.end(),
-                                           [](const Source& parent) { return parent.report.clean(); });
+                                           [](const VariantSource& parent) { return parent.report.clean(); });
     if (board && parents_clean)
         finish_on_board(seen.variant, drafts.front().places, sources.front().report);
     seen.inherited = inherited_by(seen.variant, std::move(seen.inherited));
 }
 
 // Errors first.
-void collect(std::vector<Source>& sources, Diagnostics& all)
+void collect(std::vector<VariantSource>& sources, Diagnostics& all)
 {
-    for (Source& each : sources)
+    for (VariantSource& each : sources)
         each.report.hand_over(all);
     std::stable_partition(all.begin(), all.end(), [](const Diagnostic& each) { return !each.is_warning(); });
 }
@@ -163,7 +140,7 @@ void take_draft(VariantDraft& own, Inspection& seen)
 }
 
 // A source with its parents, the nearest first.
-Inspection inspect_chain(std::vector<Source> sources, const Folders& library)
+Inspection inspect_chain(std::vector<VariantSource> sources, const Folders& library)
 {
     Inspection seen;
     std::vector<VariantDraft> drafts(sources.size());
@@ -172,19 +149,20 @@ Inspection inspect_chain(std::vector<Source> sources, const Folders& library)
     if (seen.readable)
         put_on_board(sources, drafts, library, seen);
     take_draft(drafts.front(), seen);
-    Source& own = sources.front();
-    const bool clean = seen.diagnostics.empty() &&
-                       std::ranges::all_of(sources, [](const Source& each) { return each.report.clean(); });
+    VariantSource& own = sources.front();
+    const bool clean =
+        seen.diagnostics.empty() &&
+        std::ranges::all_of(sources, [](const VariantSource& each) { return each.report.clean(); });
     if (seen.readable && clean)
         report_idle_knobs(seen.variant, seen.inherited, seen.places, own.report);
     collect(sources, seen.diagnostics);
     return seen;
 }
 
-Inspection inspect_source(Source source, const Folders& library)
+Inspection inspect_source(VariantSource source, const Folders& library)
 {
-    std::vector<Source> chain = chain_of(std::move(source), library);
-    std::vector<Source> above(chain.begin() + 1, chain.end());
+    std::vector<VariantSource> chain = chain_of(std::move(source), library);
+    std::vector<VariantSource> above(chain.begin() + 1, chain.end());
     Inspection seen = inspect_chain(std::move(chain), library);
     if (above.empty())
         return seen;
@@ -194,7 +172,7 @@ Inspection inspect_source(Source source, const Folders& library)
     return seen;
 }
 
-Loaded<Variant> load_source(Source source, const Folders& library)
+Loaded<Variant> load_source(VariantSource source, const Folders& library)
 {
     Inspection seen = inspect_chain(chain_of(std::move(source), library), library);
     Loaded<Variant> loaded;
@@ -202,23 +180,6 @@ Loaded<Variant> load_source(Source source, const Folders& library)
     if (!has_errors(loaded.diagnostics))
         loaded.value = std::move(seen.variant);
     return loaded;
-}
-
-// A variant asked for by its id says that very id.
-void check_id(const Source& source, std::string_view id, Report& report)
-{
-    const YamlNode* own = source.tree ? source.tree->find("id") : nullptr;
-    if (own && is_id(own->text) && own->text != id)
-        report.add(Id::not_allowed, own->place, "id", describe(*own),
-                   "the file's name without .yaml, " + in_quotes(id));
-}
-
-// The user's file of an id that came with the program.
-void pass_over(const fs::path& file, std::string_view id, const std::string& free, Diagnostics& all)
-{
-    Report report(display(file));
-    report.warn(Id::id_taken, {}, {}, in_quotes(id), "rename the file and its id to " + in_quotes(free));
-    report.hand_over(all);
 }
 
 } // namespace
@@ -251,59 +212,6 @@ Library Library::standard(const fs::path& program)
     return Library(standard_folders(program));
 }
 
-std::vector<VariantEntry> Library::entries() const
-{
-    std::vector<VariantEntry> entries;
-    for (const std::string& name : names_in_all(m_folders))
-        if (const auto entry = find_entry(name))
-            entries.push_back(*entry);
-    return entries;
-}
-
-Diagnostics Library::passed_over() const
-{
-    Diagnostics all;
-    for (const std::string& name : names_in_all(m_folders))
-        note_passed_over(name, all);
-    return all;
-}
-
-void Library::note_passed_over(std::string_view id, Diagnostics& all) const
-{
-    const fs::path own = own_file(m_folders, id);
-    const fs::path shipped = shipped_file(m_folders, id);
-    if (!own.empty() && !shipped.empty() && identity(own) != identity(shipped))
-        pass_over(own, id, free_id(id), all);
-}
-
-std::optional<VariantEntry> Library::find_entry(std::string_view id) const
-{
-    fs::path shipped = shipped_file(m_folders, id);
-    if (!shipped.empty())
-        return VariantEntry{std::string(id), std::move(shipped), true};
-    fs::path own = own_file(m_folders, id);
-    return own.empty() ? std::nullopt : std::optional(VariantEntry{std::string(id), std::move(own), false});
-}
-
-std::optional<VariantEntry> Library::holder(std::string_view id, const fs::path& own) const
-{
-    auto entry = find_entry(id);
-    const bool is_own = entry && !own.empty() && identity(entry->file) == identity(own);
-    return is_own ? std::nullopt : entry;
-}
-
-std::string Library::free_id(std::string_view id, const fs::path& own) const
-{
-    constexpr std::size_t longest = 60; // leaves room for a number
-    const bool numbered = id.rfind('-') != std::string_view::npos && id.rfind('-') + 1 < id.size() &&
-                          id.find_first_not_of("0123456789", id.rfind('-') + 1) == std::string_view::npos;
-    const std::string base(id.substr(0, std::min(numbered ? id.rfind('-') : id.size(), longest)));
-    std::string free(id);
-    for (int number = 2; holder(free, own); ++number)
-        free = base + "-" + std::to_string(number);
-    return free;
-}
-
 fs::path Library::find(std::string_view name) const
 {
     return library_file(m_folders, name);
@@ -316,17 +224,17 @@ Loaded<Variant> Library::load(std::string_view id_or_path) const
 
 Loaded<Variant> Library::load_file(const fs::path& file) const
 {
-    return load_source(with_id_checked(read_source(file), *this), m_folders);
+    return load_source(with_id_checked(read_source(file, capitol_equipment()), m_folders), m_folders);
 }
 
 Loaded<Variant> Library::load_id(std::string_view id) const
 {
     Loaded<Variant> loaded;
-    if (const auto entry = find_entry(id)) {
-        Source source = read_source(entry->file);
-        check_id(source, id, source.report);
+    if (const auto entry = find_entry(m_folders, id)) {
+        VariantSource source = read_source(entry->file, capitol_equipment());
+        expect_id(source, id);
         loaded = load_source(std::move(source), m_folders);
-        note_passed_over(id, loaded.diagnostics);
+        note_passed_over(m_folders, id, loaded.diagnostics);
         return loaded;
     }
     const auto known = names_in_all(m_folders);
@@ -338,35 +246,38 @@ Loaded<Variant> Library::load_id(std::string_view id) const
 
 Loaded<Variant> Library::load_text(std::string_view text, const fs::path& file) const
 {
-    return load_source(with_id_checked(parse_source(text, file, false), *this), m_folders);
+    return load_source(with_id_checked(parse_source(text, file, false, capitol_equipment()), m_folders),
+                       m_folders);
 }
 
 Loaded<Variant> Library::load_alone(std::string_view text, const fs::path& called) const
 {
-    Loaded<Variant> loaded = load_source(parse_source(text, called, true), m_folders);
+    Loaded<Variant> loaded = load_source(parse_source(text, called, true, capitol_equipment()), m_folders);
     std::erase_if(loaded.diagnostics, std::mem_fn(&Diagnostic::is_warning));
     return loaded;
 }
 
+std::vector<VariantSource> Library::sources(std::string_view text, const fs::path& file) const
+{
+    return chain_of(parse_source(text, file, false, capitol_equipment()), m_folders);
+}
+
 Inspection Library::inspect(std::string_view text, const fs::path& file) const
 {
-    return inspect_source(with_id_checked(parse_source(text, file, false), *this), m_folders);
+    return inspect_source(with_id_checked(parse_source(text, file, false, capitol_equipment()), m_folders),
+                          m_folders);
 }
 
 Loaded<BoardMap> Library::load_board(std::string_view id) const
 {
-    const Source anyone{{}, Report(std::string(id)), {}, {}, {}, {}, true};
+    VariantSource anyone{{}, Report(std::string(id)), &capitol_equipment()};
+    anyone.alone = true;
     return load_board_from(anyone, id, {}, m_folders);
 }
 
 std::vector<std::string> Library::boards() const
 {
     return names_in_all(m_folders, "boards");
-}
-
-fs::path Library::own_folder() const
-{
-    return m_folders.empty() ? fs::path() : m_folders.front();
 }
 
 } // namespace capitol

@@ -5,9 +5,10 @@
 // for that file, and `free_id` suggests one that is.
 #pragma once
 
-#include "base/library_files.h"
 #include "base/loaded.h"
 #include "base/report.h"
+#include "base/variant_entries.h"
+#include "base/variant_source.h"
 #include "base/yaml_tree.h"
 #include "capitol/variant/variant.h"
 
@@ -27,13 +28,6 @@ struct Inspection
     Diagnostics diagnostics;             // errors first; none of them is an error if it can be played
 };
 
-struct VariantEntry
-{
-    std::string id;
-    std::filesystem::path file;
-    bool shipped = false;
-};
-
 class Library
 {
 public:
@@ -47,15 +41,18 @@ public:
     // Where other data beside the variants is looked for too.
     const std::vector<std::filesystem::path>& folders() const { return m_folders; }
 
-    // What `load` finds by id, each once, sorted by id. Nothing is parsed.
-    std::vector<VariantEntry> entries() const;
-    // A warning for each of the user's files that an id of the program's keeps from being found.
-    Diagnostics passed_over() const;
-
-    // The owner of that id; none if it is free or only the file `own` has it.
-    std::optional<VariantEntry> holder(std::string_view id, const std::filesystem::path& own = {}) const;
-    // `id` if it is free, otherwise the first of `id-2`, `id-3`, ... that is.
-    std::string free_id(std::string_view id, const std::filesystem::path& own = {}) const;
+    // As `entries_in` and the others of those names say of these folders.
+    std::vector<VariantEntry> entries() const { return entries_in(m_folders); }
+    Diagnostics passed_over() const { return capitol::passed_over(m_folders); }
+    std::optional<VariantEntry> holder(std::string_view id, const std::filesystem::path& own = {}) const
+    {
+        return holder_of(m_folders, id, own);
+    }
+    std::string free_id(std::string_view id, const std::filesystem::path& own = {}) const
+    {
+        return capitol::free_id(m_folders, id, own);
+    }
+    std::filesystem::path own_folder() const { return capitol::own_folder(m_folders); }
 
     // The file `<name>.yaml`, e.g. of `guided/first-game`; empty if no folder has it.
     std::filesystem::path find(std::string_view name) const;
@@ -72,19 +69,16 @@ public:
     // is called `inline` without one. `called` is only for messages.
     Loaded<Variant> load_alone(std::string_view text, const std::filesystem::path& called) const;
 
+    // That text and its parents', the nearest first, as `load_text` finds them.
+    std::vector<VariantSource> sources(std::string_view text, const std::filesystem::path& file) const;
     // Reads text as `load_text` does, and does not stop at what is wrong.
     Inspection inspect(std::string_view text, const std::filesystem::path& file) const;
 
     Loaded<BoardMap> load_board(std::string_view id) const;
     // The ids of all boards found, sorted. Nothing is parsed.
     std::vector<std::string> boards() const;
-    // The user's, where variants are written; empty if the system names none.
-    std::filesystem::path own_folder() const;
 
 private:
-    std::optional<VariantEntry> find_entry(std::string_view id) const;
-    void note_passed_over(std::string_view id, Diagnostics& all) const;
-
     std::vector<std::filesystem::path> m_folders;
 };
 

@@ -26,7 +26,7 @@ enum class KnobKind {
     whole,       // a whole number, min..max
     flag,        // true or false
     choice,      // one of `words`
-    board,       // the id of a board
+    board,       // the id of a board, or of what else lies in a file of its own
     buildings,   // a list of buildings (`2r`), heights min..max
     schedule,    // a list, one entry a round, of lists of tiles (`words`)
     tie_break,   // a list of `words`, none twice, may be empty
@@ -35,15 +35,20 @@ enum class KnobKind {
     area_counts, // area code -> count min..max
 };
 
-struct Knob
+// What can be said of a knob without a Ruleset.
+struct KnobForm
 {
     std::string key; // `setup.hand.roof`: also the path of the field in Ruleset
     KnobKind kind = KnobKind::whole;
     int min = 0;
     int max = 0;
     int longest = 0; // of a list
-    std::vector<std::string> words;
-    std::string meaning; // one line of English
+    std::vector<std::string> words{};
+    std::string meaning{}; // one line of English
+};
+
+struct Knob : KnobForm
+{
     std::function<KnobValue(const Ruleset&)> get;
     std::function<void(Ruleset&, const KnobValue&)> set; // the value is of the knob's kind
 };

@@ -1,7 +1,6 @@
 #include "capitol/variant/variant_edit.h"
 
-#include "base/yaml_edit.h"
-#include "base/yaml_text.h"
+#include "base/variant_text.h"
 #include "capitol/variant/knob_text.h"
 #include "capitol/variant/variant_reader.h"
 
@@ -10,20 +9,13 @@
 namespace capitol {
 namespace {
 
-const std::vector<std::string>& order()
+const KeyOrder& variant_order()
 {
-    static const std::vector<std::string> paths = [] {
-        std::vector<std::string> all;
-        for (const std::string& key : header_keys()) {
-            if (key == "name" || key == "summary")
-                for (const char* language : languages)
-                    all.push_back(key + "." + language);
-            else
-                all.push_back(key);
-        }
+    static const KeyOrder paths = [] {
+        std::vector<std::string> knobs;
         for (const Knob& knob : schema())
-            all.push_back(knob.key);
-        return all;
+            knobs.push_back(knob.key);
+        return key_order(header_keys(), knobs);
     }();
     return paths;
 }
@@ -94,7 +86,7 @@ std::optional<std::string> set_knob(std::string_view text, const Inspection& see
                                     const KnobValue& value)
 {
     const std::string said = print_over(seen, knob, value);
-    return said.empty() ? remove_value(text, knob.key) : set_value(text, knob.key, said, order());
+    return said.empty() ? remove_value(text, knob.key) : set_value(text, knob.key, said, variant_order());
 }
 
 std::optional<std::string> reset_knob(std::string_view text, const Knob& knob)
@@ -104,7 +96,7 @@ std::optional<std::string> reset_knob(std::string_view text, const Knob& knob)
 
 std::optional<std::string> set_header(std::string_view text, const std::string& key, const std::string& word)
 {
-    return word.empty() ? remove_value(text, key) : set_value(text, key, print_scalar(word), order());
+    return set_header(text, key, word, variant_order());
 }
 
 std::optional<std::string> set_text(std::string_view text, const Inspection& seen, const std::string& key,
@@ -118,42 +110,17 @@ std::optional<std::string> set_local_text(std::string_view text, const std::stri
                                           const LocalText& known, const std::string& language,
                                           const std::string& words)
 {
-    const std::string path = key + "." + language;
-    if (words.empty() && known.contains(language))
-        return remove_value(text, known.size() == 1 ? key : path);
-    if (auto changed = set_value(text, path, print_quoted(words), order()))
-        return changed;
-    LocalText all = known; // one text for all languages, which becomes a map
-    all[language] = words;
-    std::string flow;
-    for (const auto& [code, said] : all)
-        flow += (flow.empty() ? "" : ", ") + code + ": " + print_quoted(said);
-    return set_value(text, key, "{" + flow + "}", order());
+    return set_local_text(text, key, known, language, words, variant_order());
 }
 
 std::vector<std::string> homes_of(const std::string& key)
 {
-    const std::string name = key.substr(key.rfind('.') + 1);
-    std::vector<std::string> homes;
-    const auto add = [&](const std::string& home) {
-        const bool bears = home == name || home.ends_with("." + name);
-        if (bears && home != key && std::ranges::find(homes, home) == homes.end())
-            homes.push_back(home);
-    };
-    for (const std::string& header : header_keys())
-        add(header);
-    for (const Knob& knob : schema())
-        for (std::size_t end = knob.key.find('.');; end = knob.key.find('.', end + 1)) {
-            add(knob.key.substr(0, end));
-            if (end == std::string::npos)
-                break;
-        }
-    return homes;
+    return homes_of(key, variant_order());
 }
 
 std::optional<std::string> move_value(std::string_view text, const std::string& from, const std::string& to)
 {
-    return move_value(text, from, to, order());
+    return move_value(text, from, to, variant_order());
 }
 
 std::optional<std::string> rebase(std::string_view text, const Library& library,

@@ -1,6 +1,7 @@
 #include "capitol/variant/variant_reader.h"
 
 #include "base/suggestion.h"
+#include "base/variant_source.h"
 
 #include <algorithm>
 
@@ -99,12 +100,6 @@ const std::vector<std::string>& header_keys()
 {
     static const std::vector<std::string> keys{"format", "id", "extends", "name", "summary"};
     return keys;
-}
-
-std::string parent_of(const YamlNode& tree)
-{
-    const YamlNode* extends = tree.find("extends");
-    return extends && extends->is(Kind::scalar) ? extends->text : std::string();
 }
 
 VariantDraft read_variant(const YamlNode& tree, Ruleset& rules, Report& report)

@@ -3,6 +3,7 @@
 
 #include "base/yaml_fields.h"
 #include "capitol/variant/knob_reader.h"
+#include "capitol/variant/variant.h"
 
 namespace capitol {
 
@@ -20,9 +21,6 @@ struct VariantDraft
 
 // The keys of a file before its knobs, in order. `bundle` comes after the knobs.
 const std::vector<std::string>& header_keys();
-
-// The parent that the tree names, empty for none. What is wrong with it is reported by `read_variant`.
-std::string parent_of(const YamlNode& tree);
 
 // Sets in `rules` what the file sets. An inline object (`{...}`) needs neither format nor id.
 VariantDraft read_variant(const YamlNode& tree, Ruleset& rules, Report& report);

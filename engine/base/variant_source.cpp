@@ -1,10 +1,10 @@
-#include "capitol/variant/source.h"
+#include "base/variant_source.h"
 
 #include "base/suggestion.h"
 #include "base/text_file.h"
+#include "base/variant_entries.h"
 #include "base/yaml_fields.h"
 #include "base/yaml_file.h"
-#include "capitol/variant/variant_reader.h"
 
 #include <algorithm>
 #include <set>
@@ -21,7 +21,7 @@ constexpr const char* lone_parent_rule = "the id of a variant";
 constexpr const char* part_rule = "a map with this id";
 
 // The ids of a bundle's variants or boards.
-std::vector<std::string> parts_of(const Source& source, const char* kind)
+std::vector<std::string> parts_of(const VariantSource& source, const std::string& kind)
 {
     std::vector<std::string> ids;
     const YamlNode* parts = source.bundle ? source.bundle->find(kind) : nullptr;
@@ -30,23 +30,29 @@ std::vector<std::string> parts_of(const Source& source, const char* kind)
     return ids;
 }
 
-std::optional<Source> part_of(const Source& source, const char* kind, std::string_view id)
+std::optional<VariantSource> part_of(const VariantSource& source, const std::string& kind,
+                                     std::string_view id)
 {
     const YamlNode* parts = source.bundle ? source.bundle->find(kind) : nullptr;
     const YamlNode* tree = parts ? parts->find(id) : nullptr;
     if (!tree)
         return std::nullopt;
-    return Source{
-        source.file, Report(source.report.file()), source.text, *tree, source.bundle, std::string(id),
-        source.alone};
+    return VariantSource{source.file,
+                         Report(source.report.file()),
+                         source.equipment,
+                         source.text,
+                         *tree,
+                         source.bundle,
+                         std::string(id),
+                         source.alone};
 }
 
-fs::path folder_beside(const Source& source)
+fs::path folder_beside(const VariantSource& source)
 {
     return source.file.has_parent_path() ? source.file.parent_path() : fs::path(".");
 }
 
-fs::path file_beside(const Source& source, const std::string& name)
+fs::path file_beside(const VariantSource& source, const std::string& name)
 {
     return source.alone ? fs::path() : file_in(folder_beside(source), name);
 }
@@ -71,9 +77,10 @@ bool check_parts(const YamlEntry& parts, Report& report)
     return good;
 }
 
-std::shared_ptr<const YamlNode> bundle_in(const YamlNode& tree, Report& report)
+std::shared_ptr<const YamlNode> bundle_in(const YamlNode& tree, const Equipment& equipment, Report& report)
 {
-    static const std::vector<std::string> known{"variants", "boards"};
+    std::vector<std::string> known{"variants"};
+    known.insert(known.end(), equipment.begin(), equipment.end());
     const YamlNode* bundle = tree.find("bundle");
     if (!bundle)
         return nullptr;
@@ -90,17 +97,17 @@ std::shared_ptr<const YamlNode> bundle_in(const YamlNode& tree, Report& report)
     return good ? std::make_shared<const YamlNode>(*bundle) : nullptr;
 }
 
-Source with_tree(Source source)
+VariantSource with_tree(VariantSource source)
 {
     if (source.text)
         source.tree = parse_yaml_text(*source.text, source.report);
     if (source.tree)
-        source.bundle = bundle_in(*source.tree, source.report);
+        source.bundle = bundle_in(*source.tree, *source.equipment, source.report);
     return source;
 }
 
 // The same text by whatever path.
-std::string mark_of(const Source& source)
+std::string mark_of(const VariantSource& source)
 {
     return display(identity(source.file)) + '\n' + source.part;
 }
@@ -109,20 +116,20 @@ std::string mark_of(const Source& source)
 class Chain
 {
 public:
-    Chain(Source source, const Folders& library) : m_library(library)
+    Chain(VariantSource source, const Folders& library) : m_library(library)
     {
         m_sources.push_back(std::move(source));
-        while (std::optional<Source> parent = find_parent())
+        while (std::optional<VariantSource> parent = find_parent())
             m_sources.push_back(std::move(*parent));
     }
 
-    std::vector<Source> take() { return std::move(m_sources); }
+    std::vector<VariantSource> take() { return std::move(m_sources); }
 
 private:
     // Empty at the root, and where the parent cannot be had, which is reported.
-    std::optional<Source> find_parent()
+    std::optional<VariantSource> find_parent()
     {
-        Source& child = m_sources.back();
+        VariantSource& child = m_sources.back();
         const std::string wanted = child.tree ? parent_of(*child.tree) : std::string();
         if (wanted.empty())
             return std::nullopt;
@@ -130,34 +137,34 @@ private:
         const bool by_file = !child.alone && child.part.empty() && is_file_name(wanted);
         if (!by_file && !is_id(wanted))
             return refuse(child, place, wanted);
-        std::optional<Source> parent = by_file ? beside(child, wanted) : by_id(child, wanted);
+        std::optional<VariantSource> parent = by_file ? beside(child, wanted) : by_id(child, wanted);
         if (!parent)
             return miss(child, place, wanted);
         m_seen.insert(mark_of(child));
         return m_seen.contains(mark_of(*parent)) ? report_circle(place, *parent) : parent;
     }
 
-    static std::optional<Source> beside(const Source& child, const std::string& wanted)
+    static std::optional<VariantSource> beside(const VariantSource& child, const std::string& wanted)
     {
         const fs::path file =
             file_beside(child, wanted.substr(0, wanted.size() - std::string(".yaml").size()));
-        return file.empty() ? std::nullopt : std::optional(read_source(file));
+        return file.empty() ? std::nullopt : std::optional(read_source(file, *child.equipment));
     }
 
-    std::optional<Source> by_id(const Source& child, const std::string& wanted) const
+    std::optional<VariantSource> by_id(const VariantSource& child, const std::string& wanted) const
     {
         fs::path file = shipped_file(m_library, wanted);
         if (file.empty())
-            if (std::optional<Source> part = part_of(child, "variants", wanted))
+            if (std::optional<VariantSource> part = part_of(child, "variants", wanted))
                 return part;
         if (file.empty())
             file = file_beside(child, wanted);
         if (file.empty())
             file = own_file(m_library, wanted);
-        return file.empty() ? std::nullopt : std::optional(read_source(file));
+        return file.empty() ? std::nullopt : std::optional(read_source(file, *child.equipment));
     }
 
-    std::nullopt_t refuse(Source& child, Place place, const std::string& wanted) const
+    std::nullopt_t refuse(VariantSource& child, Place place, const std::string& wanted) const
     {
         const bool lone = child.alone || !child.part.empty();
         child.report.add(Id::not_allowed, place, "extends", in_quotes(wanted),
@@ -165,7 +172,7 @@ private:
         return std::nullopt;
     }
 
-    std::nullopt_t miss(Source& child, Place place, const std::string& wanted) const
+    std::nullopt_t miss(VariantSource& child, Place place, const std::string& wanted) const
     {
         std::vector<std::string> known = names_in_all(m_library);
         std::ranges::move(parts_of(child, "variants"), std::back_inserter(known));
@@ -179,7 +186,7 @@ private:
         return std::nullopt;
     }
 
-    std::nullopt_t report_circle(Place place, const Source& parent)
+    std::nullopt_t report_circle(Place place, const VariantSource& parent)
     {
         m_sources.back().report.add(Id::extends_cycle, place, "extends", circle_to(parent),
                                     "a parent that is not based on this variant");
@@ -187,9 +194,9 @@ private:
     }
 
     // `a -> b -> a`
-    std::string circle_to(const Source& parent) const
+    std::string circle_to(const VariantSource& parent) const
     {
-        const auto same = [&](const Source& source) { return mark_of(source) == mark_of(parent); };
+        const auto same = [&](const VariantSource& source) { return mark_of(source) == mark_of(parent); };
         const auto first = std::ranges::find_if(m_sources, same);
         std::string text;
         for (auto source = first; source != m_sources.end(); ++source)
@@ -198,62 +205,114 @@ private:
     }
 
     const Folders& m_library;
-    std::vector<Source> m_sources;
+    std::vector<VariantSource> m_sources;
     std::set<std::string> m_seen;
 };
 
+// `mine` of `mine.yaml` and of `mine.capitol.yaml`, which desktops open.
+std::string name_of(const fs::path& file)
+{
+    const fs::path stem = file.stem();
+    return display(stem.extension() == ".capitol" ? stem.stem() : stem);
+}
+
+// Parts of a bundle that what came with the program is found before.
+void warn_of_idle_parts(VariantSource& source, const Folders& folders)
+{
+    for (const YamlEntry& kind : source.bundle ? source.bundle->entries : std::vector<YamlEntry>())
+        for (const YamlEntry& part : kind.value.entries) {
+            const std::string& id = part.key.text;
+            const std::string name = kind.key.text == "variants" ? id : kind.key.text + "/" + id;
+            if (!shipped_file(folders, name).empty())
+                source.report.warn(Id::id_taken, part.key.place, "bundle." + kind.key.text + "." + id,
+                                   in_quotes(id), "leave it out");
+        }
+}
+
 } // namespace
 
-std::string Source::called() const
+std::string VariantSource::called() const
 {
     const YamlNode* id = tree ? tree->find("id") : nullptr;
     return id && is_id(id->text) ? id->text : report.file();
 }
 
-Source read_source(const fs::path& file)
+VariantSource read_source(const fs::path& file, const Equipment& equipment)
 {
-    Source source{file, Report(display(file))};
+    VariantSource source{file, Report(display(file)), &equipment};
     if (auto text = read_text_file(file, source.report))
         source.text = std::make_shared<const std::string>(std::move(*text));
     return with_tree(std::move(source));
 }
 
-Source parse_source(std::string_view text, const fs::path& file, bool alone)
+VariantSource parse_source(std::string_view text, const fs::path& file, bool alone,
+                           const Equipment& equipment)
 {
     const bool named = !file.empty();
-    Source source{named ? file : fs::path("<text>"), Report(named ? display(file) : "<text>")};
+    VariantSource source{named ? file : fs::path("<text>"), Report(named ? display(file) : "<text>"),
+                         &equipment};
     source.alone = alone || !named;
     source.text = std::make_shared<const std::string>(text);
     return with_tree(std::move(source));
 }
 
-std::vector<Source> chain_of(Source source, const Folders& library)
+void check_ids(VariantSource& source, const Folders& library)
+{
+    warn_of_idle_parts(source, library);
+    const YamlNode* id = source.tree ? source.tree->find("id") : nullptr;
+    if (!id || !is_id(id->text))
+        return;
+    if (const std::string name = name_of(source.file); !source.alone && name != id->text)
+        source.report.warn(Id::name_differs, id->place, "id", in_quotes(id->text), in_quotes(name));
+    const fs::path shipped = shipped_file(library, id->text);
+    if (!shipped.empty() && identity(shipped) != identity(source.file))
+        source.report.warn(Id::id_taken, id->place, "id", in_quotes(id->text),
+                           in_quotes(free_id(library, id->text)));
+}
+
+void expect_id(VariantSource& source, std::string_view id)
+{
+    const YamlNode* own = source.tree ? source.tree->find("id") : nullptr;
+    if (own && is_id(own->text) && own->text != id)
+        source.report.add(Id::not_allowed, own->place, "id", describe(*own),
+                          "the file's name without .yaml, " + in_quotes(id));
+}
+
+std::string parent_of(const YamlNode& tree)
+{
+    const YamlNode* extends = tree.find("extends");
+    return extends && extends->is(Kind::scalar) ? extends->text : std::string();
+}
+
+std::vector<VariantSource> chain_of(VariantSource source, const Folders& library)
 {
     return Chain(std::move(source), library).take();
 }
 
-std::optional<Source> board_for(const Source& source, std::string_view id, const Folders& library)
+std::optional<VariantSource> equipment_for(const VariantSource& source, const std::string& folder,
+                                           std::string_view id, const Folders& library)
 {
     if (!is_id(id))
         return std::nullopt;
-    const std::string name = "boards/" + std::string(id);
+    const std::string name = folder + "/" + std::string(id);
     fs::path file = shipped_file(library, name);
     if (file.empty())
-        if (std::optional<Source> part = part_of(source, "boards", id))
+        if (std::optional<VariantSource> part = part_of(source, folder, id))
             return part;
     if (file.empty())
         file = file_beside(source, name);
     if (file.empty())
         file = own_file(library, name);
-    return file.empty() ? std::nullopt : std::optional(read_source(file));
+    return file.empty() ? std::nullopt : std::optional(read_source(file, *source.equipment));
 }
 
-std::vector<std::string> boards_for(const Source& source, const Folders& library)
+std::vector<std::string> all_equipment_for(const VariantSource& source, const std::string& folder,
+                                           const Folders& library)
 {
-    std::vector<std::string> known = names_in_all(library, "boards");
-    std::ranges::move(parts_of(source, "boards"), std::back_inserter(known));
+    std::vector<std::string> known = names_in_all(library, folder);
+    std::ranges::move(parts_of(source, folder), std::back_inserter(known));
     if (!source.alone)
-        std::ranges::move(names_in(folder_beside(source) / "boards"), std::back_inserter(known));
+        std::ranges::move(names_in(folder_beside(source) / folder), std::back_inserter(known));
     std::ranges::sort(known);
     known.erase(std::unique(known.begin(), known.end()), known.end());
     return known;
