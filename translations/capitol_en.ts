@@ -6821,6 +6821,22 @@
         <translation>A player may take two contracts in one go when only one or two are left in parliament.</translation>
     </message>
     <message>
+        <source>Junction contracts</source>
+        <translation>Junction contracts</translation>
+    </message>
+    <message>
+        <source>How many times in a game a player may take a contract between two places of their own choice.</source>
+        <translation>How many times in a game a player may take a contract between two places of their own choice.</translation>
+    </message>
+    <message>
+        <source>Value of junction contracts</source>
+        <translation>Value of junction contracts</translation>
+    </message>
+    <message>
+        <source>What a junction contract is worth, and how many tiles its canal may have at most.</source>
+        <translation>What a junction contract is worth, and how many tiles its canal may have at most.</translation>
+    </message>
+    <message>
         <source>How many face-up cards a player takes in one action.</source>
         <translation>How many face-up cards a player takes in one action.</translation>
     </message>

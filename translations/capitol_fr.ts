@@ -6821,6 +6821,22 @@
         <translation>Un joueur peut prendre deux contrats d’un coup quand il n’en reste qu’un ou deux au parlement.</translation>
     </message>
     <message>
+        <source>Junction contracts</source>
+        <translation>Contrats de jonction</translation>
+    </message>
+    <message>
+        <source>How many times in a game a player may take a contract between two places of their own choice.</source>
+        <translation>Combien de fois par partie un joueur peut prendre un contrat entre deux lieux de son choix.</translation>
+    </message>
+    <message>
+        <source>Value of junction contracts</source>
+        <translation>Valeur des contrats de jonction</translation>
+    </message>
+    <message>
+        <source>What a junction contract is worth, and how many tiles its canal may have at most.</source>
+        <translation>Ce que vaut un contrat de jonction, et combien de tuiles son canal compte au plus.</translation>
+    </message>
+    <message>
         <source>How many face-up cards a player takes in one action.</source>
         <translation>Combien de cartes visibles un joueur prend en une action.</translation>
     </message>

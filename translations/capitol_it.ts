@@ -6821,6 +6821,22 @@
         <translation>Un giocatore può prendere due contratti in una volta quando nel parlamento ne restano solo uno o due.</translation>
     </message>
     <message>
+        <source>Junction contracts</source>
+        <translation>Contratti di raccordo</translation>
+    </message>
+    <message>
+        <source>How many times in a game a player may take a contract between two places of their own choice.</source>
+        <translation>Quante volte in una partita un giocatore può prendere un contratto fra due località a sua scelta.</translation>
+    </message>
+    <message>
+        <source>Value of junction contracts</source>
+        <translation>Valore dei contratti di raccordo</translation>
+    </message>
+    <message>
+        <source>What a junction contract is worth, and how many tiles its canal may have at most.</source>
+        <translation>Quanto vale un contratto di raccordo e quante tessere può avere al massimo il suo canale.</translation>
+    </message>
+    <message>
         <source>How many face-up cards a player takes in one action.</source>
         <translation>Quante carte scoperte prende un giocatore in un’azione.</translation>
     </message>

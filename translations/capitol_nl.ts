@@ -6821,6 +6821,22 @@
         <translation>Een speler mag in één keer twee contracten nemen als er nog maar een of twee in het parlement liggen.</translation>
     </message>
     <message>
+        <source>Junction contracts</source>
+        <translation>Verbindingscontracten</translation>
+    </message>
+    <message>
+        <source>How many times in a game a player may take a contract between two places of their own choice.</source>
+        <translation>Hoe vaak een speler per spel een contract tussen twee plaatsen naar eigen keuze mag nemen.</translation>
+    </message>
+    <message>
+        <source>Value of junction contracts</source>
+        <translation>Waarde van verbindingscontracten</translation>
+    </message>
+    <message>
+        <source>What a junction contract is worth, and how many tiles its canal may have at most.</source>
+        <translation>Wat een verbindingscontract waard is, en uit hoeveel tegels het kanaal hoogstens bestaat.</translation>
+    </message>
+    <message>
         <source>How many face-up cards a player takes in one action.</source>
         <translation>Hoeveel open kaarten een speler in één actie neemt.</translation>
     </message>
