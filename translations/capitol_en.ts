@@ -3641,10 +3641,10 @@
         <translation>Choose the first of the two places to join.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose the second place, at most %n tile(s) away.</source>
+        <source>Choose the other place, at most %n tile(s) away.</source>
         <translation>
-            <numerusform>Choose the second place, at most %n tile away.</numerusform>
-            <numerusform>Choose the second place, at most %n tiles away.</numerusform>
+            <numerusform>Choose the other place, at most %n tile away.</numerusform>
+            <numerusform>Choose the other place, at most %n tiles away.</numerusform>
         </translation>
     </message>
     <message>

@@ -3641,10 +3641,10 @@
         <translation>Choisissez le premier des deux lieux à relier.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose the second place, at most %n tile(s) away.</source>
+        <source>Choose the other place, at most %n tile(s) away.</source>
         <translation>
-            <numerusform>Choisissez le second lieu, à %n tuile au plus.</numerusform>
-            <numerusform>Choisissez le second lieu, à %n tuiles au plus.</numerusform>
+            <numerusform>Choisissez l’autre lieu, à %n tuile au plus.</numerusform>
+            <numerusform>Choisissez l’autre lieu, à %n tuiles au plus.</numerusform>
         </translation>
     </message>
     <message>

@@ -3641,10 +3641,10 @@
         <translation>Scegli la prima delle due località da collegare.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose the second place, at most %n tile(s) away.</source>
+        <source>Choose the other place, at most %n tile(s) away.</source>
         <translation>
-            <numerusform>Scegli la seconda località, distante al massimo %n tessera.</numerusform>
-            <numerusform>Scegli la seconda località, distante al massimo %n tessere.</numerusform>
+            <numerusform>Scegli l’altra località, distante al massimo %n tessera.</numerusform>
+            <numerusform>Scegli l’altra località, distante al massimo %n tessere.</numerusform>
         </translation>
     </message>
     <message>

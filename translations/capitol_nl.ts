@@ -3641,10 +3641,10 @@
         <translation>Kies de eerste van de twee plaatsen die je verbindt.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose the second place, at most %n tile(s) away.</source>
+        <source>Choose the other place, at most %n tile(s) away.</source>
         <translation>
-            <numerusform>Kies de tweede plaats, hoogstens %n tegel verderop.</numerusform>
-            <numerusform>Kies de tweede plaats, hoogstens %n tegels verderop.</numerusform>
+            <numerusform>Kies de andere plaats, hoogstens %n tegel verderop.</numerusform>
+            <numerusform>Kies de andere plaats, hoogstens %n tegels verderop.</numerusform>
         </translation>
     </message>
     <message>

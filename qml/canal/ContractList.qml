@@ -64,7 +64,7 @@ Column {
         number: qsTr("%n left", "junction contracts", list.session.junctions)
         legal: list.session.humanToMove && list.session.composer.canName
         picked: list.session.humanToMove && list.session.composer.naming
-        Accessible.name: [name, ends, number].join(", ")
+        Accessible.name: name + ", " + ends + ", " + number
         onClicked: list.session.composer.nameJunction()
     }
 }
