@@ -874,16 +874,12 @@
         <source>Junction contract</source>
         <translation>Contratto di raccordo</translation>
     </message>
-    <message>
-        <source>two places of your choice, near each other</source>
-        <translation>due località vicine a tua scelta</translation>
-    </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>two places near each other, %n left</source>
         <comment>junction contracts</comment>
         <translation>
-            <numerusform>ne resta %n</numerusform>
-            <numerusform>ne restano %n</numerusform>
+            <numerusform>due località vicine, ne resta %n</numerusform>
+            <numerusform>due località vicine, ne restano %n</numerusform>
         </translation>
     </message>
 </context>

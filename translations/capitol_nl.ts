@@ -874,16 +874,12 @@
         <source>Junction contract</source>
         <translation>Verbindingscontract</translation>
     </message>
-    <message>
-        <source>two places of your choice, near each other</source>
-        <translation>twee nabije plaatsen naar keuze</translation>
-    </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>two places near each other, %n left</source>
         <comment>junction contracts</comment>
         <translation>
-            <numerusform>nog %n</numerusform>
-            <numerusform>nog %n</numerusform>
+            <numerusform>twee nabije plaatsen, nog %n</numerusform>
+            <numerusform>twee nabije plaatsen, nog %n</numerusform>
         </translation>
     </message>
 </context>
