@@ -874,16 +874,12 @@
         <source>Junction contract</source>
         <translation>Junction contract</translation>
     </message>
-    <message>
-        <source>two places of your choice, near each other</source>
-        <translation>two places of your choice, near each other</translation>
-    </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>two places near each other, %n left</source>
         <comment>junction contracts</comment>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>two places near each other, %n left</numerusform>
+            <numerusform>two places near each other, %n left</numerusform>
         </translation>
     </message>
 </context>
@@ -3641,10 +3637,10 @@
         <translation>Choose the first of the two places to join.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose the second place, at most %n tile(s) away.</source>
+        <source>Choose the other place, at most %n tile(s) away.</source>
         <translation>
-            <numerusform>Choose the second place, at most %n tile away.</numerusform>
-            <numerusform>Choose the second place, at most %n tiles away.</numerusform>
+            <numerusform>Choose the other place, at most %n tile away.</numerusform>
+            <numerusform>Choose the other place, at most %n tiles away.</numerusform>
         </translation>
     </message>
     <message>

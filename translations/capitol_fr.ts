@@ -874,16 +874,12 @@
         <source>Junction contract</source>
         <translation>Contrat de jonction</translation>
     </message>
-    <message>
-        <source>two places of your choice, near each other</source>
-        <translation>deux lieux voisins de votre choix</translation>
-    </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>two places near each other, %n left</source>
         <comment>junction contracts</comment>
         <translation>
-            <numerusform>reste %n</numerusform>
-            <numerusform>restent %n</numerusform>
+            <numerusform>deux lieux voisins, reste %n</numerusform>
+            <numerusform>deux lieux voisins, restent %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3641,10 +3637,10 @@
         <translation>Choisissez le premier des deux lieux à relier.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose the second place, at most %n tile(s) away.</source>
+        <source>Choose the other place, at most %n tile(s) away.</source>
         <translation>
-            <numerusform>Choisissez le second lieu, à %n tuile au plus.</numerusform>
-            <numerusform>Choisissez le second lieu, à %n tuiles au plus.</numerusform>
+            <numerusform>Choisissez l’autre lieu, à %n tuile au plus.</numerusform>
+            <numerusform>Choisissez l’autre lieu, à %n tuiles au plus.</numerusform>
         </translation>
     </message>
     <message>

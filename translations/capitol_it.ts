@@ -874,16 +874,12 @@
         <source>Junction contract</source>
         <translation>Contratto di raccordo</translation>
     </message>
-    <message>
-        <source>two places of your choice, near each other</source>
-        <translation>due località vicine a tua scelta</translation>
-    </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>two places near each other, %n left</source>
         <comment>junction contracts</comment>
         <translation>
-            <numerusform>ne resta %n</numerusform>
-            <numerusform>ne restano %n</numerusform>
+            <numerusform>due località vicine, ne resta %n</numerusform>
+            <numerusform>due località vicine, ne restano %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3641,10 +3637,10 @@
         <translation>Scegli la prima delle due località da collegare.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose the second place, at most %n tile(s) away.</source>
+        <source>Choose the other place, at most %n tile(s) away.</source>
         <translation>
-            <numerusform>Scegli la seconda località, distante al massimo %n tessera.</numerusform>
-            <numerusform>Scegli la seconda località, distante al massimo %n tessere.</numerusform>
+            <numerusform>Scegli l’altra località, distante al massimo %n tessera.</numerusform>
+            <numerusform>Scegli l’altra località, distante al massimo %n tessere.</numerusform>
         </translation>
     </message>
     <message>

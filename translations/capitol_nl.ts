@@ -874,16 +874,12 @@
         <source>Junction contract</source>
         <translation>Verbindingscontract</translation>
     </message>
-    <message>
-        <source>two places of your choice, near each other</source>
-        <translation>twee nabije plaatsen naar keuze</translation>
-    </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>two places near each other, %n left</source>
         <comment>junction contracts</comment>
         <translation>
-            <numerusform>nog %n</numerusform>
-            <numerusform>nog %n</numerusform>
+            <numerusform>twee nabije plaatsen, nog %n</numerusform>
+            <numerusform>twee nabije plaatsen, nog %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3641,10 +3637,10 @@
         <translation>Kies de eerste van de twee plaatsen die je verbindt.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose the second place, at most %n tile(s) away.</source>
+        <source>Choose the other place, at most %n tile(s) away.</source>
         <translation>
-            <numerusform>Kies de tweede plaats, hoogstens %n tegel verderop.</numerusform>
-            <numerusform>Kies de tweede plaats, hoogstens %n tegels verderop.</numerusform>
+            <numerusform>Kies de andere plaats, hoogstens %n tegel verderop.</numerusform>
+            <numerusform>Kies de andere plaats, hoogstens %n tegels verderop.</numerusform>
         </translation>
     </message>
     <message>

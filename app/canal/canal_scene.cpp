@@ -337,7 +337,7 @@ QString promptOf(const Scene& scene)
     if (scene.composer.naming())
         return scene.composer.named().isEmpty()
                    ? SceneWords::tr("Choose the first of the two places to join.")
-                   : SceneWords::tr("Choose the second place, at most %n tile(s) away.", nullptr,
+                   : SceneWords::tr("Choose the other place, at most %n tile(s) away.", nullptr,
                                     scene.rules.ruleset().contracts.junction_value);
     switch (turn.step) {
     case Step::contract:

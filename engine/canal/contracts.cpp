@@ -1,7 +1,6 @@
 #include "canal/contracts.h"
 
 #include <algorithm>
-#include <span>
 
 namespace canal {
 

@@ -5,7 +5,15 @@
 #include "canal/position.h"
 #include "canal/rules.h"
 
+#include <span>
+
 namespace canal {
+
+// Of all contracts that there are under these rules, by their numbers.
+inline std::span<const Canal> canals_of(const Rules& rules, const Position& position)
+{
+    return std::span(position.canals).first(static_cast<std::size_t>(rules.canals()));
+}
 
 // The number of what it says (`Rules::terms`): it is one of the map, or its seat has named its termini.
 inline int terms_of(const Rules& rules, const Position& position, int contract)

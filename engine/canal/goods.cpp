@@ -1,5 +1,7 @@
 #include "canal/goods.h"
 
+#include "canal/contracts.h"
+
 #include <algorithm>
 
 namespace canal {
@@ -9,7 +11,7 @@ namespace {
 template <typename Visit> // (a, b, owner)
 void for_each_section(const Rules& rules, const Position& position, Visit visit)
 {
-    for (const Canal& canal : position.canals) {
+    for (const Canal& canal : canals_of(rules, position)) {
         const bool carries = canal.standing == Standing::complete || rules.ruleset().goods.unfinished;
         for (std::size_t i = 1; carries && i < canal.stops; ++i)
             visit(canal.stop[i - 1], canal.stop[i], canal.owner);

@@ -1,6 +1,7 @@
 #include "canal/happen.h"
 
 #include "base/random.h"
+#include "canal/contracts.h"
 
 #include <algorithm>
 
@@ -27,10 +28,10 @@ void take_top(Position& position)
 }
 
 // From the canals as they are.
-PlaceSet find_connected(const Position& position)
+PlaceSet find_connected(const Rules& rules, const Position& position)
 {
     PlaceSet places = 0;
-    for (const Canal& canal : position.canals)
+    for (const Canal& canal : canals_of(rules, position))
         if (canal.tiles > 0)
             places |= canal.stop_set();
     return places;
@@ -196,8 +197,8 @@ void take_up_tile(const Rules& rules, Position& position, int contract)
     else
         position.once.remove(tile.hex);
     ++position.tiles[canal.owner][index(tile.tile)];
-    tile = {};
-    position.connected = find_connected(position);
+    tile = LaidTile{};
+    position.connected = find_connected(rules, position);
 }
 
 void happen(const Rules& rules, Position& position, const TileLaid& event)

@@ -55,7 +55,7 @@ private:
             if (!sides)
                 sides = sides_out(m_rules, m_position, m_contract, hex, in);
             for (unsigned left = *sides; left != 0; left &= left - 1)
-                add({hex, kind, tile.in, static_cast<std::uint8_t>(std::countr_zero(left))});
+                add(LaidTile{hex, kind, tile.in, static_cast<std::uint8_t>(std::countr_zero(left))});
         }
     }
 

@@ -7,12 +7,13 @@
 
 namespace canal {
 
+// In as few bytes as it can be: a position has hundreds.
 struct LaidTile
 {
     std::uint16_t hex = no_hex;
-    Tile tile = Tile::stretch;
-    std::uint8_t in = 0;  // the side at which the canal comes
-    std::uint8_t out = 0; // the side at which it goes on
+    Tile tile : 2 = Tile::stretch;
+    std::uint8_t in : 3 = 0;  // the side at which the canal comes
+    std::uint8_t out : 3 = 0; // the side at which it goes on
     bool operator==(const LaidTile&) const = default;
 };
 

@@ -63,7 +63,8 @@ std::vector<Unplayable> find_unplayable(const GameData& data)
     if (!all.empty())
         return all;
     const Rules playable(data);
-    expect(playable.pairs() < no_pair, "contracts.junction_value", rules.contracts.junction_value,
+    expect(playable.contracts() + playable.pairs() <= no_contract, "contracts.junction_value",
+           rules.contracts.junction_value,
            "less: " + std::to_string(playable.pairs()) + " pairs of places are that near each other");
     for (int contract = 0; contract < playable.contracts(); ++contract) {
         const int fewest = playable.fewest_tiles(contract);

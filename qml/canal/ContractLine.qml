@@ -1,6 +1,5 @@
 // A contract: its canal, what it joins, how many tiles it may have. Pointed at, it is lit on the map.
 import QtQuick
-import Capitol.Theme
 
 ContractButton {
     id: row

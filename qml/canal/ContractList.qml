@@ -60,11 +60,11 @@ Column {
         width: list.width
         visible: list.session.junctions > 0
         name: qsTr("Junction contract")
-        ends: qsTr("two places of your choice, near each other")
-        number: qsTr("%n left", "junction contracts", list.session.junctions)
+        ends: qsTr("two places near each other, %n left", "junction contracts", list.session.junctions)
+        number: ""
         legal: list.session.humanToMove && list.session.composer.canName
         picked: list.session.humanToMove && list.session.composer.naming
-        Accessible.name: [name, ends, number].join(", ")
+        Accessible.name: name + ", " + ends
         onClicked: list.session.composer.nameJunction()
     }
 }

@@ -186,7 +186,7 @@ const Rules& shipped_rules(const std::string& id)
 const Rules& rules_called(const std::string& name)
 {
     static const Rules two = [] {
-        GameData data = shipped_variant("second-edition").data;
+        GameData data = shipped_variant(usual_variant).data;
         data.ruleset.contracts.junctions = 2;
         data.ruleset.contracts.junction_value = 3;
         return Rules(std::move(data));
@@ -221,9 +221,8 @@ nlohmann::json load_cases(const std::string& file, const std::string& name)
     return capitol::to_json(*tree)[name];
 }
 
-std::vector<Position> sample_game(int every)
+std::vector<Position> sample_game(int every, const Rules& rules)
 {
-    const Rules& rules = shipped_rules();
     Random random(5);
     std::vector<Move> scratch;
     std::vector<Position> sampled;

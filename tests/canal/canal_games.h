@@ -15,7 +15,8 @@ const Library& shipped();
 const Variant& shipped_variant(const std::string& id);
 const Rules& shipped_rules(const std::string& id = usual_variant);
 
-// First or second edition, or `two-junctions`: two junction contracts for each, of a higher value.
+// First or second edition, or `two-junctions`: the first with two junction contracts for each, of a higher
+// value.
 const Rules& rules_called(const std::string& name);
 inline constexpr std::array rule_names{"first-edition", "second-edition", "two-junctions"};
 
@@ -27,6 +28,6 @@ std::string problem_of(const Rules& rules, const Position& position);
 nlohmann::json load_cases(const std::string& file, const std::string& name);
 
 // Every so many moves a position of a random game among four, from its beginning to its end.
-std::vector<Position> sample_game(int every);
+std::vector<Position> sample_game(int every, const Rules& rules = shipped_rules());
 
 } // namespace canal::test

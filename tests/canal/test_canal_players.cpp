@@ -21,9 +21,9 @@ const nlohmann::json& positions()
     return all;
 }
 
-Move ask(const std::string& name, const Position& position, const SearchRequest& thinking)
+Move ask(const std::string& name, const Position& position, const SearchRequest& thinking,
+         const Rules& rules = shipped_rules())
 {
-    const Rules& rules = shipped_rules();
     const View view = CanalMania::observe(rules, position, position.turn.seat);
     return make_player(name)->advise(rules, view, thinking).choice;
 }
@@ -44,20 +44,45 @@ private slots:
 
     // What a player answers is legal, and the same for the same seed; and it depends on nothing that its seat
     // does not see: another position with the same view gets the same answer.
+    void answersAreLegalAndBlind_data()
+    {
+        QTest::addColumn<QString>("called");
+        for (const char* name : rule_names)
+            QTest::newRow(name) << QString(name);
+    }
     void answersAreLegalAndBlind()
     {
-        const Rules& rules = shipped_rules();
+        QFETCH(QString, called);
+        const Rules& rules = rules_called(called.toStdString());
         Random random(9);
         SearchRequest thinking;
         thinking.iterations = few;
-        for (const Position& position : sample_game(30))
+        for (const Position& position : sample_game(30, rules))
             for (const std::string& name : player_names()) {
                 const Seat seat = position.turn.seat;
-                const Move move = ask(name, position, thinking);
+                const Move move = ask(name, position, thinking, rules);
                 QVERIFY2(!check(rules, position, seat, move), (name + print_move(rules, move)).c_str());
                 const View view = CanalMania::observe(rules, position, seat);
                 const Position other = CanalMania::determinise(rules, view, random);
-                QVERIFY2(ask(name, other, thinking) == move, name.c_str());
+                QVERIFY2(ask(name, other, thinking, rules) == move, name.c_str());
+            }
+    }
+
+    // A junction contract between places that the hand can join at once, rather than a long one.
+    void aJunctionContractIsOfUse()
+    {
+        const Rules& rules = shipped_rules("second-edition");
+        const ParsedPosition parsed = parse_position(
+            rules, nlohmann::json::parse(R"({"players": 3, "to_move": 1, "parliament": ["leeds-liverpool"],
+                "contract_deck": [], "ending": true, "rounds_left": 0, "round": 9,
+                "seats": [{"engineer": "brindley", "hand": ["lock", "stretch"]}]})"));
+        QVERIFY2(parsed.position, parsed.error.c_str());
+        SearchRequest thinking;
+        thinking.iterations = 120;
+        for (const std::string& name : player_names())
+            if (name != "random") {
+                const std::string given = print_move(rules, ask(name, *parsed.position, thinking, rules));
+                QVERIFY2(given.starts_with("junction"), (name + ": " + given).c_str());
             }
     }
 

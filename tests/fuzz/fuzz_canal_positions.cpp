@@ -10,7 +10,7 @@ namespace capitol::fuzz {
 
 bool try_input(std::string_view input)
 {
-    const canal::Rules& rules = canal::test::shipped_rules();
+    const canal::Rules& rules = canal::test::rules_called("two-junctions");
     Report report("fuzz");
     const auto tree = parse_yaml_text(input, report);
     if (!tree || !report.clean())

@@ -54,6 +54,16 @@ bool CanalPlayer::act()
         valueOf(*session().options(), anyOf(session().options()->count()), "name").toString());
 }
 
+// Where the list is long it has to come into sight first.
+bool CanalPlayer::nameJunction()
+{
+    const auto isInSight = [this] {
+        const QQuickItem* line = m_pilot.find("junction");
+        return line && line->mapToScene({0, line->height()}).y() < m_pilot.window().height();
+    };
+    return QTest::qWaitFor(isInSight, 5000) && m_pilot.click("junction");
+}
+
 bool CanalPlayer::pickAny()
 {
     return pickTarget(valueOf(*session().targets(), anyOf(session().targets()->count()), "hex").toInt());

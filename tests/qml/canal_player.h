@@ -28,7 +28,7 @@ public:
     QPointF seen(int hex) const;
 
     virtual bool confirm() { return m_pilot.click("confirmButton"); }
-    virtual bool nameJunction() { return m_pilot.click("junction"); }
+    virtual bool nameJunction();
     virtual bool pickTarget(int hex);
 
 protected:

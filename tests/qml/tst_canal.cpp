@@ -429,7 +429,7 @@ void TestCanal::nothingMovesAtRest()
 void TestCanal::theTableInAllLayouts()
 {
     Pilot pilot(BoardView::flat);
-    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy", "greedy", "greedy"}), "first-edition",
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy", "greedy", "greedy"}), "second-edition",
                                  "2");
     playOn(pilot, 40);
     inspect(pilot, "canal table");

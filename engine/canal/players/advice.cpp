@@ -41,9 +41,9 @@ private:
         return m_reasons.back();
     }
 
-    std::uint16_t terms_of(int contract) const
+    std::uint8_t terms_of(int contract) const
     {
-        return static_cast<std::uint16_t>(canal::terms_of(m_rules, m_known, contract));
+        return static_cast<std::uint8_t>(canal::terms_of(m_rules, m_known, contract));
     }
 
     void add_of_kind()
@@ -90,7 +90,7 @@ private:
     {
         Position with = m_known;
         const std::uint8_t contract = take_contract(m_rules, with, m_move);
-        const auto terms = static_cast<std::uint16_t>(canal::terms_of(m_rules, with, contract));
+        const auto terms = static_cast<std::uint8_t>(canal::terms_of(m_rules, with, contract));
         const std::optional<int> missing = m_judgement.missing_cards(with, m_seat, contract);
         if (missing == 0)
             add(ReasonKind::hand_suffices, 2 * a_plan).contract = terms;
