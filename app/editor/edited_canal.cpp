@@ -73,6 +73,7 @@ public:
     {
     }
 
+    bool owns(std::string_view text) const override { return canal::is_of_canal_mania(text); }
     const Folders& folders() const override { return m_library.folders(); }
 
     SeenVariant inspect(std::string_view text, const std::filesystem::path& file) const override

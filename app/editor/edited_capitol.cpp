@@ -40,6 +40,7 @@ public:
     {
     }
 
+    bool owns(std::string_view text) const override { return !canal::is_of_canal_mania(text); }
     const Folders& folders() const override { return m_library.folders(); }
     const Library* boards() const override { return &m_library; }
 

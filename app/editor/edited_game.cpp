@@ -1,7 +1,5 @@
 #include "editor/edited_game.h"
 
-#include "base/yaml_file.h"
-
 #include <QCoreApplication>
 #include <QFile>
 
@@ -46,16 +44,6 @@ std::optional<SomeVariant> SeenVariant::parentVariant() const
 EditedGame::EditedGame(Facts facts) : m_facts(std::move(facts))
 {
     m_facts.order = key_order(plainWords(m_facts.headers), keysOf(m_facts.knobs));
-}
-
-// What says nothing of a game is of the one whose texts have no need to.
-bool EditedGame::owns(std::string_view text) const
-{
-    Report ignored({});
-    const auto tree = parse_yaml_text(text, ignored);
-    const YamlNode* game = tree ? tree->find("game") : nullptr;
-    const QString said = game ? QStringLiteral("game: ") + QString::fromStdString(game->text) : QString();
-    return said == mark();
 }
 
 std::vector<std::filesystem::path> EditedGame::rulebookFiles()

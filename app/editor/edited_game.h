@@ -52,7 +52,8 @@ public:
     const QString& usualId() const { return m_facts.usualId; }
     // The line by which a text says that it is of this game: "game: canal-mania"; "" if it says nothing.
     const QString& mark() const { return m_facts.mark; }
-    bool owns(std::string_view text) const;
+    // Whether a text is of this game; what says nothing is of the one whose texts have no need to.
+    virtual bool owns(std::string_view text) const = 0;
     // Its variants as lists have them; whoever made the game reads them again when files change.
     VariantsModel& variants() const { return m_facts.variants; }
 

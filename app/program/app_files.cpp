@@ -1,6 +1,8 @@
 // The part of the program that reads files which are given to it, watches what was played, and writes.
+#include "base/files.h"
 #include "base/yaml_fields.h"
 #include "common/diagnostics_text.h"
+#include "common/game_names.h"
 #include "common/outside_text.h"
 #include "common/whole_file.h"
 #include "program/app.h"
@@ -19,6 +21,15 @@ namespace {
 std::filesystem::path pathOf(const QUrl& url)
 {
     return QFile(url.isLocalFile() ? url.toLocalFile() : url.toString()).filesystemFileName();
+}
+
+bool isOfCanal(const std::filesystem::path& file)
+{
+    try {
+        return canal::is_of_canal_mania(read_file(file));
+    } catch (const std::system_error&) {
+        return false;
+    }
 }
 
 } // namespace
@@ -68,12 +79,20 @@ void App::openFile(const QUrl& file)
 
 void App::openVariant(const std::filesystem::path& file)
 {
-    const QString id = m_variants.add(m_library, file, m_preferences.language());
+    const bool canal = isOfCanal(file);
+    const std::string path = QFile(file).fileName().toStdString();
+    const QString id =
+        canal ? m_canal.addVariant(file) : m_variants.add(m_library, file, m_preferences.language());
     if (id.isEmpty()) {
-        emit error(diagnosticsText(m_library.load(QFile(file).fileName().toStdString()).diagnostics));
+        emit error(diagnosticsText(canal ? m_canal.library().load(path).diagnostics
+                                         : m_library.load(path).diagnostics));
         return;
     }
-    m_preferences.setLastVariant(id);
+    m_preferences.setGame(canal ? canalGame : capitolGame);
+    if (canal)
+        m_preferences.setLastCanalVariant(id);
+    else
+        m_preferences.setLastVariant(id);
     emit newGameWanted();
 }
 

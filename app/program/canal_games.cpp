@@ -89,6 +89,11 @@ void CanalGames::setLanguage(const QString& code)
     emit playTextChanged();
 }
 
+QString CanalGames::addVariant(const std::filesystem::path& file)
+{
+    return m_variants.add(m_library, file, m_preferences.language());
+}
+
 void CanalGames::findVariants(const QString& code)
 {
     m_variants.read(m_library, code);

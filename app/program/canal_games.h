@@ -78,6 +78,8 @@ public:
     // A game that was cut off between its last move and its putting away.
     void putEndedAway();
     void setLanguage(const QString& code);
+    // As VariantsModel::add.
+    QString addVariant(const std::filesystem::path& file);
     // Reads the list of variants again.
     void findVariants(const QString& code);
     // A game with rules that need not be saved, against as many computer players as they allow.

@@ -38,6 +38,19 @@ VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipp
     return row;
 }
 
+VariantRow rowOf(const canal::Library& library, const std::string& idOrPath, bool shipped,
+                 const std::string& language)
+{
+    const canal::Loaded<canal::Variant> loaded = library.load(idOrPath);
+    VariantRow row = wordsOf(loaded, idOrPath, language);
+    row.shipped = shipped;
+    if (loaded) {
+        row.fewest = loaded.value->data.ruleset.players.min;
+        row.most = loaded.value->data.ruleset.players.max;
+    }
+    return row;
+}
+
 // The user's files that an id of the program's keeps from being found.
 void appendHidden(const Folders& folders, QList<VariantRow>& rows)
 {
@@ -78,6 +91,17 @@ QVariant VariantsModel::data(const QModelIndex& index, int role) const
 
 void VariantsModel::read(const Library& library, const QString& language)
 {
+    readFrom(library, language);
+}
+
+void VariantsModel::read(const canal::Library& library, const QString& language)
+{
+    readFrom(library, language);
+}
+
+template <typename Library>
+void VariantsModel::readFrom(const Library& library, const QString& language)
+{
     QList<VariantRow> rows;
     for (const VariantEntry& entry : library.entries())
         rows.append(rowOf(library, entry.id, entry.shipped, language.toStdString()));
@@ -87,25 +111,21 @@ void VariantsModel::read(const Library& library, const QString& language)
     change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
 }
 
-void VariantsModel::read(const canal::Library& library, const QString& language)
+QString VariantsModel::add(const Library& library, const std::filesystem::path& file, const QString& language)
 {
-    QList<VariantRow> rows;
-    for (const VariantEntry& entry : library.entries()) {
-        const canal::Loaded<canal::Variant> loaded = library.load(entry.id);
-        VariantRow row = wordsOf(loaded, entry.id, language.toStdString());
-        row.shipped = entry.shipped;
-        if (loaded) {
-            row.fewest = loaded.value->data.ruleset.players.min;
-            row.most = loaded.value->data.ruleset.players.max;
-        }
-        rows.append(row);
-    }
-    appendHidden(library.folders(), rows);
-    change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
+    return addFrom(library, file, language);
+}
+
+QString VariantsModel::add(const canal::Library& library, const std::filesystem::path& file,
+                           const QString& language)
+{
+    return addFrom(library, file, language);
 }
 
 // A file of the library is known by its id.
-QString VariantsModel::add(const Library& library, const std::filesystem::path& file, const QString& language)
+template <typename Library>
+QString VariantsModel::addFrom(const Library& library, const std::filesystem::path& file,
+                               const QString& language)
 {
     std::error_code ignored;
     for (const VariantEntry& entry : library.entries())
@@ -116,7 +136,7 @@ QString VariantsModel::add(const Library& library, const std::filesystem::path& 
         return {};
     if (!m_added.contains(path))
         m_added.append(path);
-    read(library, language);
+    readFrom(library, language);
     return path;
 }
 

@@ -45,12 +45,18 @@ public:
     void read(const canal::Library& library, const QString& language);
     // A file from anywhere; the id to ask for it by, empty if it cannot be read.
     QString add(const Library& library, const std::filesystem::path& file, const QString& language);
+    QString add(const canal::Library& library, const std::filesystem::path& file, const QString& language);
     VariantRow at(int row) const { return m_rows.value(row); }
     // Row of that id, -1.
     Q_INVOKABLE int find(const QString& id) const;
     Q_INVOKABLE QString idAt(int row) const;
 
 private:
+    template <typename Library>
+    void readFrom(const Library& library, const QString& language);
+    template <typename Library>
+    QString addFrom(const Library& library, const std::filesystem::path& file, const QString& language);
+
     QList<VariantRow> m_rows;
     QStringList m_added; // paths
 };

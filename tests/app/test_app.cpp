@@ -91,6 +91,22 @@ private slots:
         QVERIFY(kept.record->variant.rules == variant.rules);
     }
 
+    void unsaved_rules_of_canal_mania_are_tried_at_once_too()
+    {
+        canal::Variant variant = *app->canal()->library().load(canal::usual_variant).value;
+        variant.id = "mine";
+        variant.data.ruleset.players.max = 3;
+        variant.data.ruleset.cards.take = 2;
+        QSignalSpy front(app.get(), &App::attentionWanted);
+        app->tryVariant(variant);
+        QVERIFY(errors.isEmpty());
+        QCOMPARE(front.size(), 1);
+        QVERIFY(!app->session()->active());
+        const auto& setup = app->canal()->session()->match()->setup();
+        QCOMPARE(app->canal()->session()->record()->seats.size(), std::size_t{3});
+        QVERIFY(setup.data == variant.data);
+    }
+
     void a_game_begun_by_one_click_has_its_colours_after_a_restart()
     {
         app->play();

@@ -553,6 +553,25 @@ private slots:
         QCOMPARE(app.session()->state()->variantName(), QString("Mine"));
     }
 
+    void a_variant_of_canal_mania_is_offered_for_a_new_game_of_it()
+    {
+        QQmlEngine engine;
+        App app(engine, nullptr);
+        QSignalSpy offered(&app, &App::newGameWanted);
+        Sandbox::write(path("canals.yaml"),
+                       "format: 1\nid: canals\ngame: canal-mania\nextends: first-edition\n"
+                       "name: {en: Ours}\ncards: {take: 2}\n");
+        app.answer({.file = path("canals.yaml")});
+        QCOMPARE(offered.size(), 1);
+        QCOMPARE(app.preferences()->game(), QString("canal"));
+        VariantsModel& variants = *app.canal()->variants();
+        QCOMPARE(variants.at(variants.find(app.canal()->usualVariant())).name, QString("Ours"));
+        app.preferences()->setLanguage("it"); // read anew
+        QVERIFY(variants.find(app.canal()->usualVariant()) >= 0);
+        app.canal()->play();
+        QCOMPARE(app.canal()->session()->match()->setup().data.ruleset.cards.take, 2);
+    }
+
     void a_variant_may_end_in_capitals()
     {
         QQmlEngine engine;

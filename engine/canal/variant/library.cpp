@@ -2,6 +2,7 @@
 
 #include "base/folders.h"
 #include "base/suggestion.h"
+#include "base/yaml_file.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/variant_reader.h"
 
@@ -62,7 +63,15 @@ private:
                 read_text(m_sources[i]);
         }
         m_seen.variant.data.ruleset = m_seen.settings.ruleset;
+        if (m_seen.variant.extends.empty()) // there is no map that is everybody's, and no deck
+            inherit_equipment();
         m_seen.places = places_in(tree());
+    }
+
+    void inherit_equipment()
+    {
+        m_seen.inherited.map = m_seen.settings.map;
+        m_seen.inherited.deck = m_seen.settings.deck;
     }
 
     void read_text(VariantSource& source)
@@ -177,6 +186,14 @@ Loaded<Thing> load_named(const Folders& folders, const char* folder, std::string
 }
 
 } // namespace
+
+bool is_of_canal_mania(std::string_view text)
+{
+    Report ignored({});
+    const auto tree = parse_yaml_text(text, ignored);
+    const YamlNode* game = tree ? tree->find("game") : nullptr;
+    return game && game->text == "canal-mania";
+}
 
 Library::Library(const Folders& folders)
 {

@@ -72,4 +72,7 @@ private:
 
 inline constexpr const char* usual_variant = "first-edition";
 
+// Whether the text of a variant says that it is of this game.
+bool is_of_canal_mania(std::string_view text);
+
 } // namespace canal
