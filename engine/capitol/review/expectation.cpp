@@ -33,7 +33,7 @@ const SearchStyle& review_style()
 Shares expected_shares(const Rules& rules, const Position& position, const Effort& effort)
 {
     if (position.phase == Phase::over)
-        return shares_of(rules, position, {});
+        return victory(rules, position);
     const HandmadeEvaluator evaluator(rules);
     const View view = observe(rules, position, position.to_move); // hides nothing: it is not imagined from
     SearchedGame game(rules, view, review_style(), evaluator, effort.seed, effort.stop);
@@ -42,7 +42,7 @@ Shares expected_shares(const Rules& rules, const Position& position, const Effor
         imagined = position;
         shuffle_unseen(rules, imagined, random);
     };
-    RootedGame open(rules, game, view.seat, imagine, game.own_options());
+    RootedGame open(game, view.seat, imagine, game.own_options());
     search::Search<RootedGame>(open, settings_for(review_style())).run(limits_of(effort));
     return open.mean_of_most_tried();
 }

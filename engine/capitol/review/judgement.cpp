@@ -7,6 +7,7 @@
 #include "search/search.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace capitol {
 
@@ -14,6 +15,8 @@ namespace {
 
 using Options = SearchedGame::Options;
 
+constexpr double much = 0.04;
+constexpr int times_longer = 6;
 constexpr std::uint64_t unlisted = std::uint64_t{1} << 58; // above every key
 
 // Small sites of an area are all alike.
@@ -82,7 +85,7 @@ public:
     // The best of all options but the first, which was chosen.
     search::Option<Choice> strongest_alternative()
     {
-        RootedGame game(m_rules, m_game, m_view.seat, imagine(), m_options);
+        RootedGame game(m_game, m_view.seat, imagine(), m_options);
         search::Search<RootedGame> search(game, settings_for(review_style()));
         search.run(limits_of(m_effort));
         const bool sealed = m_view.known.phase == Phase::bidding;
@@ -94,15 +97,26 @@ public:
         return *std::ranges::find(others, candidates.front().choice, &search::Option<Choice>::action);
     }
 
+    // What looks like much may be a line of play that nobody has looked into yet: it is looked at for longer.
     Alternative compare_with(const search::Option<Choice>& alternative)
     {
-        RootedGame game(m_rules, m_game, m_view.seat, imagine(), {m_options.front(), alternative},
-                        RootedGame::Turns::by_turns);
-        search::Search<RootedGame>(game, settings_for(review_style())).run(limits_of(m_effort));
-        return compared(alternative.action, game.shares_after(0), game.shares_after(1));
+        const Alternative found = compare_with(alternative, m_effort);
+        if (!found.sure || std::abs(found.gain[m_view.seat]) < much)
+            return found;
+        Effort longer = m_effort;
+        longer.iterations *= times_longer;
+        return compare_with(alternative, longer);
     }
 
 private:
+    Alternative compare_with(const search::Option<Choice>& alternative, const Effort& effort)
+    {
+        RootedGame game(m_game, m_view.seat, imagine(), {m_options.front(), alternative},
+                        RootedGame::Turns::by_turns);
+        search::Search<RootedGame>(game, settings_for(review_style())).run(limits_of(effort));
+        return compared(alternative.action, game.shares_after(0), game.shares_after(1));
+    }
+
     RootedGame::Imagine imagine()
     {
         return [this](Position& position) { m_game.determinise(position); };

@@ -2,8 +2,8 @@
 // cards cannot change the judgement.
 //
 // A search looks for the strongest alternative. Then both are tried in turn on the same imagined positions,
-// equally often, and compared. A difference that could be chance (less than twice its standard error) is
-// none.
+// equally often, and compared, longer where the difference seems large. One that could be chance (less than
+// twice its standard error) is none.
 #pragma once
 
 #include "capitol/review/effort.h"

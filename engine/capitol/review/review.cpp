@@ -15,7 +15,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto tell_every = 50ms;
-constexpr int usual_iterations = 200;
+constexpr int usual_iterations = 120;
 constexpr int least_iterations = 40;
 constexpr std::size_t usual_choices = 250; // of a game of four
 constexpr std::size_t most_reasons = 2;

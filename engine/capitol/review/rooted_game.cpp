@@ -4,10 +4,9 @@
 
 namespace capitol {
 
-RootedGame::RootedGame(const Rules& rules, SearchedGame& game, Seat seat, Imagine imagine, Options first,
-                       Turns turns)
-    : m_rules(rules), m_game(game), m_seat(seat), m_imagine(std::move(imagine)), m_first(std::move(first)),
-      m_turns(turns), m_taken(m_first.size() - 1), m_after(m_first.size())
+RootedGame::RootedGame(SearchedGame& game, Seat seat, Imagine imagine, Options first, Turns turns)
+    : m_game(game), m_seat(seat), m_imagine(std::move(imagine)), m_first(std::move(first)), m_turns(turns),
+      m_taken(m_first.size() - 1), m_after(m_first.size())
 {
 }
 
@@ -44,7 +43,7 @@ void RootedGame::apply(Position& position, const Choice& choice)
 search::Results RootedGame::play_out(Position& position)
 {
     const search::Results chances = m_game.play_out(position);
-    m_after[m_taken].push_back(shares_of(m_rules, position, chances));
+    m_after[m_taken].push_back(shares_of(chances, position.players));
     return chances;
 }
 

@@ -23,8 +23,7 @@ public:
     };
 
     // The game lives longer; `seat` is the one from whose view it was made.
-    RootedGame(const Rules& rules, SearchedGame& game, Seat seat, Imagine imagine, Options first,
-               Turns turns = Turns::by_search);
+    RootedGame(SearchedGame& game, Seat seat, Imagine imagine, Options first, Turns turns = Turns::by_search);
 
     void determinise(Position& position);
     bool is_over(const Position& position) const { return m_game.is_over(position); }
@@ -51,7 +50,6 @@ private:
         return m_is_waiting && position.to_move == m_seat;
     }
 
-    const Rules& m_rules;
     SearchedGame& m_game;
     const Seat m_seat;
     const Imagine m_imagine;

@@ -9,8 +9,6 @@
 
 namespace capitol {
 
-namespace {
-
 Shares victory(const Rules& rules, const Position& position)
 {
     const unsigned won = winners(rules, position);
@@ -19,8 +17,6 @@ Shares victory(const Rules& rules, const Position& position)
         shares[seat] = (won >> seat & 1) ? 1.0 / std::popcount(won) : 0.0;
     return shares;
 }
-
-} // namespace
 
 Shares equal_shares(int players)
 {
@@ -50,14 +46,12 @@ Shares operator/(const Shares& shares, double divisor)
     return parts;
 }
 
-Shares shares_of(const Rules& rules, const Position& position, const search::Results& chances)
+Shares shares_of(const search::Results& chances, int players)
 {
-    if (position.phase == Phase::over)
-        return victory(rules, position);
     Shares shares{};
-    std::copy_n(chances.begin(), position.players, shares.begin());
+    std::copy_n(chances.begin(), players, shares.begin());
     const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
-    return sum > 0 ? shares / sum : equal_shares(position.players);
+    return sum > 0 ? shares / sum : equal_shares(players);
 }
 
 } // namespace capitol

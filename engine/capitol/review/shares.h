@@ -15,8 +15,12 @@ Shares operator+(const Shares& one, const Shares& other);
 Shares operator-(const Shares& one, const Shares& other);
 Shares operator/(const Shares& shares, double divisor);
 
-// Of a play-out that came to that position: the seats' chances as the search has them, each of which is
-// judged by itself, in proportion; of a game that is over the victory.
-Shares shares_of(const Rules& rules, const Position& position, const search::Results& chances);
+// Of a game that is over.
+Shares victory(const Rules& rules, const Position& position);
+
+// In proportion to the seats' chances as a play-out has them, each of which is judged by itself. Where the
+// game is over they tell a narrow victory from a clear one, since play-outs could have gone a little
+// otherwise.
+Shares shares_of(const search::Results& chances, int players);
 
 } // namespace capitol

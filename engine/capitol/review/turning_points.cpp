@@ -6,7 +6,7 @@ namespace capitol {
 
 namespace {
 
-constexpr double clearly = 0.05;
+constexpr double clearly = 0.1;
 
 Seat first_of(const Shares& shares, int players)
 {
