@@ -70,6 +70,7 @@ void add_judgement(const Record& record, const ReviewedChoice& choice, const Cho
     if (!choice.alternative)
         return;
     json["alternative"] = texts.alternative;
+    json["alternative_share"] = four_places(choice.alternative->share);
     json["loss"] = four_places(choice.loss());
     json["merit"] = four_places(choice.merit());
     if (!choice.reasons.empty())

@@ -45,6 +45,7 @@ private slots:
         QCOMPARE(review["seats"].size(), 4U);
         QCOMPARE(review["over"], true);
         QCOMPARE(review["choices"][0]["choice"], "Pb2:1t@esq.2");
+        QVERIFY(review["choices"][0]["alternative_share"] > 0);
     }
 
     void oneSeatsChoicesAreToldAlone()
