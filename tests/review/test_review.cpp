@@ -145,6 +145,18 @@ private slots:
             QVERIFY(std::abs(std::accumulate(shares.begin(), shares.end(), 0.0) - 1) < rounding);
     }
 
+    void aForcedChoiceHasNoAlternative()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = position_of(
+            rules, R"({"players": 2, "round": 2, "phase": "construction", "first": 1, "to_move": 1,
+                "seats": [{"hand": ["R1"], "yard": []}, {"hand": ["F1", "R1"], "yard": ["2r"]}]})");
+        const View view = observe(rules, position, 0);
+        QVERIFY(!find_alternative(rules, view, choice_of(rules, position, "pass"), {.iterations = 4}));
+        const auto found = find_alternative(rules, view, choice_of(rules, position, "R1"), {.iterations = 4});
+        QVERIFY(found && std::get<Move>(found->choice).kind == MoveKind::pass);
+    }
+
     void aForcedChoiceLosesNothing()
     {
         const Review review = review_of(greedy_game(short_variant(), 2, nothing_odd), 4);
