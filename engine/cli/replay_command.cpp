@@ -7,6 +7,7 @@
 #include "cli/canal_commands.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "cli/saved_game.h"
 
 #include <iostream>
 
@@ -57,35 +58,17 @@ void print_text(const Record& record, const Rules& rules, const Position& positi
     std::cout << print_position(rules, record.variant.id, position).dump() << '\n';
 }
 
-void tell_stop(const LoadedRecord& loaded)
-{
-    std::cerr << loaded.stopped->text() << "\ncapitol-cli: " << loaded.stopped->file << ": only the "
-              << loaded.record->moves.size() << " moves before line " << loaded.stopped->line
-              << " are played; that line and " << loaded.unread << " after it are left out\n";
-}
-
 Seat audience_of(const std::string& word, const Record& record)
 {
-    if (word == "spectator")
-        return game::spectator;
-    const auto seats = static_cast<int>(record.seats.size());
-    if (word.size() == 1 && word[0] >= '1' && word[0] <= '0' + seats)
-        return static_cast<Seat>(word[0] - '1');
-    throw Failure(status_usage, "--seen-by " + visible(word) + ": this game has the seats 1.." +
-                                    std::to_string(seats) + ", and spectator");
+    return word == "spectator" ? game::spectator
+                               : seat_of_option("--seen-by", word, record, ", and spectator");
 }
 
 int run_replay(Program& program, const ReplayOptions& options)
 {
     if (const auto status = replay_canal(program, options.file, options.json, options.seen_by))
         return *status;
-    const LoadedRecord loaded = load_record(options.file, program.library);
-    if (!loaded.record)
-        throw Failure(status_failed, all_lines(loaded.diagnostics));
-    if (loaded.stopped)
-        tell_stop(loaded);
-    if (!loaded.dropped.empty())
-        std::cerr << "capitol-cli: " << visible(options.file) << ": the unfinished last line is left out\n";
+    const LoadedRecord loaded = load_saved_game(program, options.file);
     const Rules rules = loaded.record->variant.playable();
     const Position position = loaded.record->position_after(rules, loaded.record->moves.size());
     if (!options.seen_by.empty())

@@ -18,15 +18,6 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t tree_bytes = std::size_t{256} << 20;
 
-search::Settings settings_for(const SearchStyle& style)
-{
-    if (style.plain)
-        return {.bytes = tree_bytes};
-    return {.exploration = style.weights.exploration,
-            .prior_weight = style.weights.first_sight,
-            .bytes = tree_bytes};
-}
-
 int threads_for(const LevelConfig& thought, const SearchRequest& thinking)
 {
     if (thinking.threads > 0)
@@ -79,6 +70,15 @@ bool is_plain(const Rules& rules, const View& view)
 }
 
 } // namespace
+
+search::Settings settings_for(const SearchStyle& style)
+{
+    if (style.plain)
+        return {.bytes = tree_bytes};
+    return {.exploration = style.weights.exploration,
+            .prior_weight = style.weights.first_sight,
+            .bytes = tree_bytes};
+}
 
 Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {

@@ -4,6 +4,7 @@
 
 #include "capitol/players/player.h"
 #include "capitol/players/searched_game.h"
+#include "search/search.h"
 
 #include <chrono>
 
@@ -19,6 +20,9 @@ struct LevelConfig
     // then; 0: never.
     double softmax_temperature = 0;
 };
+
+// How searches of that style go about it.
+search::Settings settings_for(const SearchStyle& style);
 
 class SearchPlayer final : public Player
 {
