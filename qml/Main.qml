@@ -247,7 +247,7 @@ ApplicationWindow {
         }
 
         function onMeasureWanted(): void {
-            App.openMeasure(widgetColours);
+            App.openMeasure(widgetColours, App.preferences.game);
         }
 
         function onTogetherWanted(): void {

@@ -4431,6 +4431,503 @@
             <numerusform>On average, a player gets %1 points and the winner %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The player with the most points gets %1 more (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The player with the most points gets %1 more (%2 instead of %3)</numerusform>
+            <numerusform>The player with the most points gets %1 more (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player with the most points gets %1 fewer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The player with the most points gets %1 fewer (%2 instead of %3)</numerusform>
+            <numerusform>The player with the most points gets %1 fewer (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completed canals give %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Completed canals give %1 more points per player (%2 instead of %3)</numerusform>
+            <numerusform>Completed canals give %1 more points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completed canals give %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Completed canals give %1 fewer points per player (%2 instead of %3)</numerusform>
+            <numerusform>Completed canals give %1 fewer points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods give %1 more points per player during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Goods give %1 more points per player during play (%2 instead of %3)</numerusform>
+            <numerusform>Goods give %1 more points per player during play (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods give %1 fewer points per player during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Goods give %1 fewer points per player during play (%2 instead of %3)</numerusform>
+            <numerusform>Goods give %1 fewer points per player during play (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete canals give %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Incomplete canals give %1 more points per player (%2 instead of %3)</numerusform>
+            <numerusform>Incomplete canals give %1 more points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete canals give %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Incomplete canals give %1 fewer points per player (%2 instead of %3)</numerusform>
+            <numerusform>Incomplete canals give %1 fewer points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final delivery gives %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The final delivery gives %1 more points per player (%2 instead of %3)</numerusform>
+            <numerusform>The final delivery gives %1 more points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final delivery gives %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The final delivery gives %1 fewer points per player (%2 instead of %3)</numerusform>
+            <numerusform>The final delivery gives %1 fewer points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most prolific builders get %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The most prolific builders get %1 more points per player (%2 instead of %3)</numerusform>
+            <numerusform>The most prolific builders get %1 more points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most prolific builders get %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The most prolific builders get %1 fewer points per player (%2 instead of %3)</numerusform>
+            <numerusform>The most prolific builders get %1 fewer points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The seat that begins with engineer %4 wins more often: %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>The seat that begins with engineer %4 wins more often: %2 of the games instead of %3</numerusform>
+            <numerusform>The seat that begins with engineer %4 wins more often: %2 of the games instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The seat that begins with engineer %4 wins less often: %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>The seat that begins with engineer %4 wins less often: %2 of the games instead of %3</numerusform>
+            <numerusform>The seat that begins with engineer %4 wins less often: %2 of the games instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring decides more games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>The final scoring decides more games: %2 instead of %3 end with a comeback</numerusform>
+            <numerusform>The final scoring decides more games: %2 instead of %3 end with a comeback</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring decides fewer games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>The final scoring decides fewer games: %2 instead of %3 end with a comeback</numerusform>
+            <numerusform>The final scoring decides fewer games: %2 instead of %3 end with a comeback</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More games end in a tie in points: %2 instead of %3</source>
+        <translation>
+            <numerusform>More games end in a tie in points: %2 instead of %3</numerusform>
+            <numerusform>More games end in a tie in points: %2 instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer games end in a tie in points: %2 instead of %3</source>
+        <translation>
+            <numerusform>Fewer games end in a tie in points: %2 instead of %3</numerusform>
+            <numerusform>Fewer games end in a tie in points: %2 instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points trigger the end of more games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Points trigger the end of more games: %2 instead of %3</numerusform>
+            <numerusform>Points trigger the end of more games: %2 instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points trigger the end of fewer games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Points trigger the end of fewer games: %2 instead of %3</numerusform>
+            <numerusform>Points trigger the end of fewer games: %2 instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last contracts trigger the end of more games: %2 instead of %3</source>
+        <translation>
+            <numerusform>The last contracts trigger the end of more games: %2 instead of %3</numerusform>
+            <numerusform>The last contracts trigger the end of more games: %2 instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last contracts trigger the end of fewer games: %2 instead of %3</source>
+        <translation>
+            <numerusform>The last contracts trigger the end of fewer games: %2 instead of %3</numerusform>
+            <numerusform>The last contracts trigger the end of fewer games: %2 instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts taken (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more contracts taken (%2 instead of %3)</numerusform>
+            <numerusform>%1 more contracts taken (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts taken (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer contracts taken (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer contracts taken (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts completed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more contracts completed (%2 instead of %3)</numerusform>
+            <numerusform>%1 more contracts completed (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts completed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer contracts completed (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer contracts completed (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts incomplete at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more contracts incomplete at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 more contracts incomplete at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts incomplete at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer contracts incomplete at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer contracts incomplete at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more stretches (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more stretches (%2 instead of %3)</numerusform>
+            <numerusform>%1 more stretches (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer stretches (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer stretches (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer stretches (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more locks (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more locks (%2 instead of %3)</numerusform>
+            <numerusform>%1 more locks (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer locks (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer locks (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer locks (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more aqueducts (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more aqueducts (%2 instead of %3)</numerusform>
+            <numerusform>%1 more aqueducts (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer aqueducts (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer aqueducts (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer aqueducts (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tunnels (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more tunnels (%2 instead of %3)</numerusform>
+            <numerusform>%1 more tunnels (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tunnels (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer tunnels (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer tunnels (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles taken back (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more tiles taken back (%2 instead of %3)</numerusform>
+            <numerusform>%1 more tiles taken back (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles taken back (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer tiles taken back (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer tiles taken back (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards taken from the row (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards taken from the row (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards taken from the row (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards taken from the row (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards taken from the row (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards taken from the row (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards drawn from the top (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards drawn from the top (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards drawn from the top (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards drawn from the top (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards drawn from the top (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards drawn from the top (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more rows of cards replaced (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more rows of cards replaced (%2 instead of %3)</numerusform>
+            <numerusform>%1 more rows of cards replaced (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer rows of cards replaced (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer rows of cards replaced (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer rows of cards replaced (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards paid for tiles (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards paid for tiles (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards paid for tiles (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards paid for tiles (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards paid for tiles (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards paid for tiles (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards discarded (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards discarded (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards discarded (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards discarded (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards discarded (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards discarded (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards in hand at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards in hand at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards in hand at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards in hand at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards in hand at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards in hand at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes placed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more goods cubes placed (%2 instead of %3)</numerusform>
+            <numerusform>%1 more goods cubes placed (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes placed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer goods cubes placed (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer goods cubes placed (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes taken off the map (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more goods cubes taken off the map (%2 instead of %3)</numerusform>
+            <numerusform>%1 more goods cubes taken off the map (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes taken off the map (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer goods cubes taken off the map (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer goods cubes taken off the map (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes moved during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more goods cubes moved during play (%2 instead of %3)</numerusform>
+            <numerusform>%1 more goods cubes moved during play (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes moved during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer goods cubes moved during play (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer goods cubes moved during play (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes in the final delivery (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more goods cubes in the final delivery (%2 instead of %3)</numerusform>
+            <numerusform>%1 more goods cubes in the final delivery (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes in the final delivery (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer goods cubes in the final delivery (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer goods cubes in the final delivery (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods are moved along %1 more sections (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Goods are moved along %1 more sections (%2 instead of %3)</numerusform>
+            <numerusform>Goods are moved along %1 more sections (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods are moved along %1 fewer sections (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Goods are moved along %1 fewer sections (%2 instead of %3)</numerusform>
+            <numerusform>Goods are moved along %1 fewer sections (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more engineers swapped (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more engineers swapped (%2 instead of %3)</numerusform>
+            <numerusform>%1 more engineers swapped (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer engineers swapped (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer engineers swapped (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer engineers swapped (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 rounds longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The game is %1 rounds longer (%2 instead of %3)</numerusform>
+            <numerusform>The game is %1 rounds longer (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 rounds shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The game is %1 rounds shorter (%2 instead of %3)</numerusform>
+            <numerusform>The game is %1 rounds shorter (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 moves longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The game is %1 moves longer (%2 instead of %3)</numerusform>
+            <numerusform>The game is %1 moves longer (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 moves shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The game is %1 moves shorter (%2 instead of %3)</numerusform>
+            <numerusform>The game is %1 moves shorter (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players pass %1 more times (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Players pass %1 more times (%2 instead of %3)</numerusform>
+            <numerusform>Players pass %1 more times (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players pass %1 fewer times (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Players pass %1 fewer times (%2 instead of %3)</numerusform>
+            <numerusform>Players pass %1 fewer times (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</numerusform>
+            <numerusform>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</numerusform>
+            <numerusform>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No engineer was found to be favoured</source>
+        <translation>
+            <numerusform>No engineer was found to be favoured</numerusform>
+            <numerusform>No engineer was found to be favoured</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::About</name>
@@ -5798,6 +6295,127 @@
     <message>
         <source>Floors in the tallest building</source>
         <translation>Floors in the tallest building</translation>
+    </message>
+    <message>
+        <source>Victories with %1</source>
+        <comment>an engineer</comment>
+        <translation>Victories with %1</translation>
+    </message>
+    <message>
+        <source>Points for completed canals</source>
+        <translation>Points for completed canals</translation>
+    </message>
+    <message>
+        <source>Points for goods during play</source>
+        <translation>Points for goods during play</translation>
+    </message>
+    <message>
+        <source>Points for incomplete canals</source>
+        <translation>Points for incomplete canals</translation>
+    </message>
+    <message>
+        <source>Points in the final delivery</source>
+        <translation>Points in the final delivery</translation>
+    </message>
+    <message>
+        <source>Points for the most contracts</source>
+        <translation>Points for the most contracts</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>Stretches</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Locks</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aqueducts</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Tiles taken back</source>
+        <translation>Tiles taken back</translation>
+    </message>
+    <message>
+        <source>Cubes placed</source>
+        <translation>Cubes placed</translation>
+    </message>
+    <message>
+        <source>Cubes taken off the board</source>
+        <translation>Cubes taken off the board</translation>
+    </message>
+    <message>
+        <source>Cubes shipped during play</source>
+        <translation>Cubes shipped during play</translation>
+    </message>
+    <message>
+        <source>Cubes in the final delivery</source>
+        <translation>Cubes in the final delivery</translation>
+    </message>
+    <message>
+        <source>Sections used by goods</source>
+        <translation>Sections used by goods</translation>
+    </message>
+    <message>
+        <source>Face-up cards taken</source>
+        <translation>Face-up cards taken</translation>
+    </message>
+    <message>
+        <source>Face-up cards replaced</source>
+        <translation>Face-up cards replaced</translation>
+    </message>
+    <message>
+        <source>Cards paid for tiles</source>
+        <translation>Cards paid for tiles</translation>
+    </message>
+    <message>
+        <source>Cards discarded</source>
+        <translation>Cards discarded</translation>
+    </message>
+    <message>
+        <source>Comeback in the final scoring</source>
+        <translation>Comeback in the final scoring</translation>
+    </message>
+    <message>
+        <source>Ties for first place</source>
+        <translation>Ties for first place</translation>
+    </message>
+    <message>
+        <source>End triggered by points</source>
+        <translation>End triggered by points</translation>
+    </message>
+    <message>
+        <source>End triggered by the last contracts</source>
+        <translation>End triggered by the last contracts</translation>
+    </message>
+    <message>
+        <source>Contracts taken</source>
+        <translation>Contracts taken</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Contracts completed</translation>
+    </message>
+    <message>
+        <source>Contracts incomplete at the end</source>
+        <translation>Contracts incomplete at the end</translation>
+    </message>
+    <message>
+        <source>Engineers swapped</source>
+        <translation>Engineers swapped</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Phases without an action</source>
+        <translation>Phases without an action</translation>
     </message>
 </context>
 <context>
@@ -7524,6 +8142,10 @@
     <message>
         <source>S&amp;wap</source>
         <translation>S&amp;wap</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>

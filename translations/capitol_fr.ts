@@ -4431,6 +4431,503 @@
             <numerusform>En moyenne, un joueur marque %1 points et le gagnant %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The player with the most points gets %1 more (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le joueur qui a le plus de points en a %1 de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Le joueur qui a le plus de points en a %1 de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player with the most points gets %1 fewer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le joueur qui a le plus de points en a %1 de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Le joueur qui a le plus de points en a %1 de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completed canals give %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Les canaux achevés rapportent %1 point de plus par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Les canaux achevés rapportent %1 points de plus par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completed canals give %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Les canaux achevés rapportent %1 point de moins par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Les canaux achevés rapportent %1 points de moins par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods give %1 more points per player during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Pendant la partie, les marchandises rapportent %1 point de plus par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Pendant la partie, les marchandises rapportent %1 points de plus par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods give %1 fewer points per player during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Pendant la partie, les marchandises rapportent %1 point de moins par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Pendant la partie, les marchandises rapportent %1 points de moins par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete canals give %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Les canaux inachevés rapportent %1 point de plus par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Les canaux inachevés rapportent %1 points de plus par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete canals give %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Les canaux inachevés rapportent %1 point de moins par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Les canaux inachevés rapportent %1 points de moins par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final delivery gives %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La livraison finale rapporte %1 point de plus par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>La livraison finale rapporte %1 points de plus par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final delivery gives %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La livraison finale rapporte %1 point de moins par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>La livraison finale rapporte %1 points de moins par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most prolific builders get %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le plus grand nombre de contrats rapporte %1 point de plus par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Le plus grand nombre de contrats rapporte %1 points de plus par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most prolific builders get %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le plus grand nombre de contrats rapporte %1 point de moins par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Le plus grand nombre de contrats rapporte %1 points de moins par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The seat that begins with engineer %4 wins more often: %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>La place qui commence avec l’ingénieur %4 gagne plus souvent : %2 des parties au lieu de %3</numerusform>
+            <numerusform>La place qui commence avec l’ingénieur %4 gagne plus souvent : %2 des parties au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The seat that begins with engineer %4 wins less often: %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>La place qui commence avec l’ingénieur %4 gagne moins souvent : %2 des parties au lieu de %3</numerusform>
+            <numerusform>La place qui commence avec l’ingénieur %4 gagne moins souvent : %2 des parties au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring decides more games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>Le décompte final décide davantage de parties : %2 au lieu de %3 se terminent par un retournement</numerusform>
+            <numerusform>Le décompte final décide davantage de parties : %2 au lieu de %3 se terminent par un retournement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring decides fewer games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>Le décompte final décide moins de parties : %2 au lieu de %3 se terminent par un retournement</numerusform>
+            <numerusform>Le décompte final décide moins de parties : %2 au lieu de %3 se terminent par un retournement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More games end in a tie in points: %2 instead of %3</source>
+        <translation>
+            <numerusform>Plus de parties finissent à égalité de points : %2 au lieu de %3</numerusform>
+            <numerusform>Plus de parties finissent à égalité de points : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer games end in a tie in points: %2 instead of %3</source>
+        <translation>
+            <numerusform>Moins de parties finissent à égalité de points : %2 au lieu de %3</numerusform>
+            <numerusform>Moins de parties finissent à égalité de points : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points trigger the end of more games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Les points déclenchent la fin de plus de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Les points déclenchent la fin de plus de parties : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points trigger the end of fewer games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Les points déclenchent la fin de moins de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Les points déclenchent la fin de moins de parties : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last contracts trigger the end of more games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Les derniers contrats déclenchent la fin de plus de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Les derniers contrats déclenchent la fin de plus de parties : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last contracts trigger the end of fewer games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Les derniers contrats déclenchent la fin de moins de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Les derniers contrats déclenchent la fin de moins de parties : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts taken (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contrat pris de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 contrats pris de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts taken (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contrat pris de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 contrats pris de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts completed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contrat achevé de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 contrats achevés de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts completed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contrat achevé de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 contrats achevés de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts incomplete at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contrat inachevé de plus à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 contrats inachevés de plus à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts incomplete at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contrat inachevé de moins à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 contrats inachevés de moins à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more stretches (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bief de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 biefs de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer stretches (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bief de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 biefs de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more locks (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 écluse de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 écluses de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer locks (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 écluse de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 écluses de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more aqueducts (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 aqueduc de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 aqueducs de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer aqueducts (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 aqueduc de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 aqueducs de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tunnels (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tunnel de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tunnels de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tunnels (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tunnel de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tunnels de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles taken back (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile reprise de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles reprises de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles taken back (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile reprise de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles reprises de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards taken from the row (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte visible prise de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes visibles prises de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards taken from the row (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte visible prise de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes visibles prises de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards drawn from the top (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte piochée de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes piochées de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards drawn from the top (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte piochée de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes piochées de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more rows of cards replaced (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 rangée de cartes remplacée de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 rangées de cartes remplacées de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer rows of cards replaced (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 rangée de cartes remplacée de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 rangées de cartes remplacées de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards paid for tiles (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte payée pour des tuiles de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes payées pour des tuiles de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards paid for tiles (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte payée pour des tuiles de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes payées pour des tuiles de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards discarded (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte défaussée de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes défaussées de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards discarded (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte défaussée de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes défaussées de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards in hand at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte en main de plus à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes en main de plus à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards in hand at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte en main de moins à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes en main de moins à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes placed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cube de marchandises placé de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises placés de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes placed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cube de marchandises placé de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises placés de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes taken off the map (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cube de marchandises retiré du plateau de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises retirés du plateau de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes taken off the map (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cube de marchandises retiré du plateau de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises retirés du plateau de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes moved during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cube de marchandises déplacé de plus pendant la partie (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises déplacés de plus pendant la partie (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes moved during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cube de marchandises déplacé de moins pendant la partie (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises déplacés de moins pendant la partie (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes in the final delivery (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cube de marchandises de plus dans la livraison finale (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises de plus dans la livraison finale (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes in the final delivery (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cube de marchandises de moins dans la livraison finale (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises de moins dans la livraison finale (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods are moved along %1 more sections (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Les marchandises passent par %1 section de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Les marchandises passent par %1 sections de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods are moved along %1 fewer sections (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Les marchandises passent par %1 section de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Les marchandises passent par %1 sections de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more engineers swapped (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 ingénieur échangé de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 ingénieurs échangés de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer engineers swapped (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 ingénieur échangé de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 ingénieurs échangés de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 rounds longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La partie dure %1 manche de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>La partie dure %1 manches de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 rounds shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La partie dure %1 manche de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>La partie dure %1 manches de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 moves longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La partie dure %1 coup de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>La partie dure %1 coups de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 moves shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La partie dure %1 coup de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>La partie dure %1 coups de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players pass %1 more times (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Un joueur passe %1 fois de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Un joueur passe %1 fois de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players pass %1 fewer times (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Un joueur passe %1 fois de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Un joueur passe %1 fois de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>L’ingénieur %4 est avantagé : la place qui commence avec lui gagne %2 des parties (part égale : %3)</numerusform>
+            <numerusform>L’ingénieur %4 est avantagé : la place qui commence avec lui gagne %2 des parties (part égale : %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>L’ingénieur %4 est désavantagé : la place qui commence avec lui gagne %2 des parties (part égale : %3)</numerusform>
+            <numerusform>L’ingénieur %4 est désavantagé : la place qui commence avec lui gagne %2 des parties (part égale : %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No engineer was found to be favoured</source>
+        <translation>
+            <numerusform>Aucun ingénieur ne s’est révélé avantagé</numerusform>
+            <numerusform>Aucun ingénieur ne s’est révélé avantagé</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::About</name>
@@ -5798,6 +6295,127 @@
     <message>
         <source>Floors in the tallest building</source>
         <translation>Étages du bâtiment le plus haut</translation>
+    </message>
+    <message>
+        <source>Victories with %1</source>
+        <comment>an engineer</comment>
+        <translation>Victoires avec %1</translation>
+    </message>
+    <message>
+        <source>Points for completed canals</source>
+        <translation>Points des canaux achevés</translation>
+    </message>
+    <message>
+        <source>Points for goods during play</source>
+        <translation>Points des marchandises pendant la partie</translation>
+    </message>
+    <message>
+        <source>Points for incomplete canals</source>
+        <translation>Points des canaux inachevés</translation>
+    </message>
+    <message>
+        <source>Points in the final delivery</source>
+        <translation>Points de la livraison finale</translation>
+    </message>
+    <message>
+        <source>Points for the most contracts</source>
+        <translation>Points pour le plus de contrats</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>Biefs</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Écluses</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aqueducs</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Tiles taken back</source>
+        <translation>Tuiles reprises</translation>
+    </message>
+    <message>
+        <source>Cubes placed</source>
+        <translation>Cubes placés</translation>
+    </message>
+    <message>
+        <source>Cubes taken off the board</source>
+        <translation>Cubes retirés du plateau</translation>
+    </message>
+    <message>
+        <source>Cubes shipped during play</source>
+        <translation>Cubes déplacés pendant la partie</translation>
+    </message>
+    <message>
+        <source>Cubes in the final delivery</source>
+        <translation>Cubes dans la livraison finale</translation>
+    </message>
+    <message>
+        <source>Sections used by goods</source>
+        <translation>Sections parcourues par les marchandises</translation>
+    </message>
+    <message>
+        <source>Face-up cards taken</source>
+        <translation>Cartes visibles prises</translation>
+    </message>
+    <message>
+        <source>Face-up cards replaced</source>
+        <translation>Cartes visibles remplacées</translation>
+    </message>
+    <message>
+        <source>Cards paid for tiles</source>
+        <translation>Cartes payées pour des tuiles</translation>
+    </message>
+    <message>
+        <source>Cards discarded</source>
+        <translation>Cartes défaussées</translation>
+    </message>
+    <message>
+        <source>Comeback in the final scoring</source>
+        <translation>Retournement au décompte final</translation>
+    </message>
+    <message>
+        <source>Ties for first place</source>
+        <translation>Égalités pour la première place</translation>
+    </message>
+    <message>
+        <source>End triggered by points</source>
+        <translation>Fin déclenchée par les points</translation>
+    </message>
+    <message>
+        <source>End triggered by the last contracts</source>
+        <translation>Fin déclenchée par les derniers contrats</translation>
+    </message>
+    <message>
+        <source>Contracts taken</source>
+        <translation>Contrats pris</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Contrats achevés</translation>
+    </message>
+    <message>
+        <source>Contracts incomplete at the end</source>
+        <translation>Contrats inachevés à la fin</translation>
+    </message>
+    <message>
+        <source>Engineers swapped</source>
+        <translation>Ingénieurs échangés</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Phases without an action</source>
+        <translation>Phases sans action</translation>
     </message>
 </context>
 <context>
@@ -7524,6 +8142,10 @@
     <message>
         <source>S&amp;wap</source>
         <translation>&amp;Inverser</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>

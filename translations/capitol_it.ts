@@ -4431,6 +4431,503 @@
             <numerusform>In media un giocatore fa %1 punti e il vincitore %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The player with the most points gets %1 more (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il giocatore con più punti ne fa %1 in più (%2 invece di %3)</numerusform>
+            <numerusform>Il giocatore con più punti ne fa %1 in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player with the most points gets %1 fewer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il giocatore con più punti ne fa %1 in meno (%2 invece di %3)</numerusform>
+            <numerusform>Il giocatore con più punti ne fa %1 in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completed canals give %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>I canali completati danno %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>I canali completati danno %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completed canals give %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>I canali completati danno %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>I canali completati danno %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods give %1 more points per player during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Durante il gioco le merci danno %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>Durante il gioco le merci danno %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods give %1 fewer points per player during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Durante il gioco le merci danno %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>Durante il gioco le merci danno %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete canals give %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>I canali incompleti danno %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>I canali incompleti danno %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete canals give %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>I canali incompleti danno %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>I canali incompleti danno %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final delivery gives %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La consegna finale dà %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>La consegna finale dà %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final delivery gives %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La consegna finale dà %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>La consegna finale dà %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most prolific builders get %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il maggior numero di contratti dà %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>Il maggior numero di contratti dà %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most prolific builders get %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il maggior numero di contratti dà %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>Il maggior numero di contratti dà %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The seat that begins with engineer %4 wins more often: %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>Il posto che comincia con l’ingegnere %4 vince più spesso: %2 delle partite invece di %3</numerusform>
+            <numerusform>Il posto che comincia con l’ingegnere %4 vince più spesso: %2 delle partite invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The seat that begins with engineer %4 wins less often: %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>Il posto che comincia con l’ingegnere %4 vince meno spesso: %2 delle partite invece di %3</numerusform>
+            <numerusform>Il posto che comincia con l’ingegnere %4 vince meno spesso: %2 delle partite invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring decides more games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>Il conteggio finale decide più partite: il %2 invece del %3 finisce con una rimonta</numerusform>
+            <numerusform>Il conteggio finale decide più partite: il %2 invece del %3 finisce con una rimonta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring decides fewer games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>Il conteggio finale decide meno partite: il %2 invece del %3 finisce con una rimonta</numerusform>
+            <numerusform>Il conteggio finale decide meno partite: il %2 invece del %3 finisce con una rimonta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More games end in a tie in points: %2 instead of %3</source>
+        <translation>
+            <numerusform>Più partite finiscono a pari punti: %2 invece di %3</numerusform>
+            <numerusform>Più partite finiscono a pari punti: %2 invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer games end in a tie in points: %2 instead of %3</source>
+        <translation>
+            <numerusform>Meno partite finiscono a pari punti: %2 invece di %3</numerusform>
+            <numerusform>Meno partite finiscono a pari punti: %2 invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points trigger the end of more games: %2 instead of %3</source>
+        <translation>
+            <numerusform>In più partite la fine comincia per i punti: %2 invece di %3</numerusform>
+            <numerusform>In più partite la fine comincia per i punti: %2 invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points trigger the end of fewer games: %2 instead of %3</source>
+        <translation>
+            <numerusform>In meno partite la fine comincia per i punti: %2 invece di %3</numerusform>
+            <numerusform>In meno partite la fine comincia per i punti: %2 invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last contracts trigger the end of more games: %2 instead of %3</source>
+        <translation>
+            <numerusform>In più partite la fine comincia con gli ultimi contratti: %2 invece di %3</numerusform>
+            <numerusform>In più partite la fine comincia con gli ultimi contratti: %2 invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last contracts trigger the end of fewer games: %2 instead of %3</source>
+        <translation>
+            <numerusform>In meno partite la fine comincia con gli ultimi contratti: %2 invece di %3</numerusform>
+            <numerusform>In meno partite la fine comincia con gli ultimi contratti: %2 invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts taken (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contratti presi in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 contratti presi in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts taken (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contratti presi in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 contratti presi in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts completed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contratti completati in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 contratti completati in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts completed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contratti completati in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 contratti completati in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts incomplete at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contratti incompleti in più alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 contratti incompleti in più alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts incomplete at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contratti incompleti in meno alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 contratti incompleti in meno alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more stretches (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tratte in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 tratte in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer stretches (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tratte in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 tratte in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more locks (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 chiuse in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 chiuse in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer locks (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 chiuse in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 chiuse in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more aqueducts (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 acquedotti in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 acquedotti in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer aqueducts (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 acquedotti in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 acquedotti in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tunnels (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tunnel in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 tunnel in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tunnels (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tunnel in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 tunnel in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles taken back (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere ritirate in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere ritirate in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles taken back (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere ritirate in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere ritirate in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards taken from the row (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte scoperte prese in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte scoperte prese in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards taken from the row (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte scoperte prese in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte scoperte prese in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards drawn from the top (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte pescate dal mazzo in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte pescate dal mazzo in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards drawn from the top (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte pescate dal mazzo in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte pescate dal mazzo in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more rows of cards replaced (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 file di carte sostituite in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 file di carte sostituite in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer rows of cards replaced (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 file di carte sostituite in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 file di carte sostituite in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards paid for tiles (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte pagate per tessere in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte pagate per tessere in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards paid for tiles (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte pagate per tessere in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte pagate per tessere in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards discarded (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte scartate in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte scartate in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards discarded (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte scartate in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte scartate in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards in hand at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte in mano in più alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in mano in più alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards in hand at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte in mano in meno alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in mano in meno alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes placed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cubi merce messi in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce messi in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes placed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cubi merce messi in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce messi in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes taken off the map (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cubi merce tolti dal tabellone in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce tolti dal tabellone in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes taken off the map (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cubi merce tolti dal tabellone in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce tolti dal tabellone in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes moved during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cubi merce mossi in più durante il gioco (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce mossi in più durante il gioco (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes moved during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cubi merce mossi in meno durante il gioco (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce mossi in meno durante il gioco (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes in the final delivery (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cubi merce in più nella consegna finale (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in più nella consegna finale (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes in the final delivery (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 cubi merce in meno nella consegna finale (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in meno nella consegna finale (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods are moved along %1 more sections (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le merci passano per %1 sezioni in più (%2 invece di %3)</numerusform>
+            <numerusform>Le merci passano per %1 sezioni in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods are moved along %1 fewer sections (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le merci passano per %1 sezioni in meno (%2 invece di %3)</numerusform>
+            <numerusform>Le merci passano per %1 sezioni in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more engineers swapped (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 ingegneri cambiati in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 ingegneri cambiati in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer engineers swapped (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 ingegneri cambiati in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 ingegneri cambiati in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 rounds longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La partita dura %1 round in più (%2 invece di %3)</numerusform>
+            <numerusform>La partita dura %1 round in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 rounds shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La partita dura %1 round in meno (%2 invece di %3)</numerusform>
+            <numerusform>La partita dura %1 round in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 moves longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La partita dura %1 mosse in più (%2 invece di %3)</numerusform>
+            <numerusform>La partita dura %1 mosse in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 moves shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La partita dura %1 mosse in meno (%2 invece di %3)</numerusform>
+            <numerusform>La partita dura %1 mosse in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players pass %1 more times (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Un giocatore passa %1 volte in più (%2 invece di %3)</numerusform>
+            <numerusform>Un giocatore passa %1 volte in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players pass %1 fewer times (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Un giocatore passa %1 volte in meno (%2 invece di %3)</numerusform>
+            <numerusform>Un giocatore passa %1 volte in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>L’ingegnere %4 è avvantaggiato: il posto che comincia con lui vince il %2 delle partite (parte uguale: %3)</numerusform>
+            <numerusform>L’ingegnere %4 è avvantaggiato: il posto che comincia con lui vince il %2 delle partite (parte uguale: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>L’ingegnere %4 è svantaggiato: il posto che comincia con lui vince il %2 delle partite (parte uguale: %3)</numerusform>
+            <numerusform>L’ingegnere %4 è svantaggiato: il posto che comincia con lui vince il %2 delle partite (parte uguale: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No engineer was found to be favoured</source>
+        <translation>
+            <numerusform>Nessun ingegnere risulta avvantaggiato</numerusform>
+            <numerusform>Nessun ingegnere risulta avvantaggiato</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::About</name>
@@ -5798,6 +6295,127 @@
     <message>
         <source>Floors in the tallest building</source>
         <translation>Piani dell’edificio più alto</translation>
+    </message>
+    <message>
+        <source>Victories with %1</source>
+        <comment>an engineer</comment>
+        <translation>Vittorie con %1</translation>
+    </message>
+    <message>
+        <source>Points for completed canals</source>
+        <translation>Punti per canali completati</translation>
+    </message>
+    <message>
+        <source>Points for goods during play</source>
+        <translation>Punti per merci durante il gioco</translation>
+    </message>
+    <message>
+        <source>Points for incomplete canals</source>
+        <translation>Punti per canali incompleti</translation>
+    </message>
+    <message>
+        <source>Points in the final delivery</source>
+        <translation>Punti nella consegna finale</translation>
+    </message>
+    <message>
+        <source>Points for the most contracts</source>
+        <translation>Punti per più contratti</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>Tratte</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Chiuse</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Acquedotti</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Tiles taken back</source>
+        <translation>Tessere ritirate</translation>
+    </message>
+    <message>
+        <source>Cubes placed</source>
+        <translation>Cubi messi</translation>
+    </message>
+    <message>
+        <source>Cubes taken off the board</source>
+        <translation>Cubi tolti dal tabellone</translation>
+    </message>
+    <message>
+        <source>Cubes shipped during play</source>
+        <translation>Cubi mossi durante il gioco</translation>
+    </message>
+    <message>
+        <source>Cubes in the final delivery</source>
+        <translation>Cubi nella consegna finale</translation>
+    </message>
+    <message>
+        <source>Sections used by goods</source>
+        <translation>Sezioni percorse dalle merci</translation>
+    </message>
+    <message>
+        <source>Face-up cards taken</source>
+        <translation>Carte scoperte prese</translation>
+    </message>
+    <message>
+        <source>Face-up cards replaced</source>
+        <translation>Carte scoperte sostituite</translation>
+    </message>
+    <message>
+        <source>Cards paid for tiles</source>
+        <translation>Carte pagate per tessere</translation>
+    </message>
+    <message>
+        <source>Cards discarded</source>
+        <translation>Carte scartate</translation>
+    </message>
+    <message>
+        <source>Comeback in the final scoring</source>
+        <translation>Rimonta nel conteggio finale</translation>
+    </message>
+    <message>
+        <source>Ties for first place</source>
+        <translation>Pareggi per il primo posto</translation>
+    </message>
+    <message>
+        <source>End triggered by points</source>
+        <translation>Fine per i punti</translation>
+    </message>
+    <message>
+        <source>End triggered by the last contracts</source>
+        <translation>Fine con gli ultimi contratti</translation>
+    </message>
+    <message>
+        <source>Contracts taken</source>
+        <translation>Contratti presi</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Contratti completati</translation>
+    </message>
+    <message>
+        <source>Contracts incomplete at the end</source>
+        <translation>Contratti incompleti alla fine</translation>
+    </message>
+    <message>
+        <source>Engineers swapped</source>
+        <translation>Ingegneri cambiati</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Phases without an action</source>
+        <translation>Fasi senza azione</translation>
     </message>
 </context>
 <context>
@@ -7524,6 +8142,10 @@
     <message>
         <source>S&amp;wap</source>
         <translation>S&amp;cambia</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>

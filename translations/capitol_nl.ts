@@ -4431,6 +4431,503 @@
             <numerusform>Gemiddeld scoort een speler %1 punten en de winnaar %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The player with the most points gets %1 more (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De speler met de meeste punten krijgt er %1 meer (%2 in plaats van %3)</numerusform>
+            <numerusform>De speler met de meeste punten krijgt er %1 meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The player with the most points gets %1 fewer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De speler met de meeste punten krijgt er %1 minder (%2 in plaats van %3)</numerusform>
+            <numerusform>De speler met de meeste punten krijgt er %1 minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completed canals give %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Voltooide kanalen leveren %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>Voltooide kanalen leveren %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completed canals give %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Voltooide kanalen leveren %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>Voltooide kanalen leveren %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods give %1 more points per player during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Tijdens het spel leveren goederen %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>Tijdens het spel leveren goederen %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods give %1 fewer points per player during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Tijdens het spel leveren goederen %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>Tijdens het spel leveren goederen %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete canals give %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Onvoltooide kanalen leveren %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>Onvoltooide kanalen leveren %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete canals give %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Onvoltooide kanalen leveren %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>Onvoltooide kanalen leveren %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final delivery gives %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De laatste levering levert %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>De laatste levering levert %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final delivery gives %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De laatste levering levert %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>De laatste levering levert %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most prolific builders get %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De meeste contracten leveren %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>De meeste contracten leveren %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most prolific builders get %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De meeste contracten leveren %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>De meeste contracten leveren %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The seat that begins with engineer %4 wins more often: %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>De plaats die met ingenieur %4 begint, wint vaker: %2 van de spellen in plaats van %3</numerusform>
+            <numerusform>De plaats die met ingenieur %4 begint, wint vaker: %2 van de spellen in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The seat that begins with engineer %4 wins less often: %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>De plaats die met ingenieur %4 begint, wint minder vaak: %2 van de spellen in plaats van %3</numerusform>
+            <numerusform>De plaats die met ingenieur %4 begint, wint minder vaak: %2 van de spellen in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring decides more games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>De laatste telling beslist meer spellen: %2 in plaats van %3 eindigt met een inhaalactie</numerusform>
+            <numerusform>De laatste telling beslist meer spellen: %2 in plaats van %3 eindigt met een inhaalactie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring decides fewer games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>De laatste telling beslist minder spellen: %2 in plaats van %3 eindigt met een inhaalactie</numerusform>
+            <numerusform>De laatste telling beslist minder spellen: %2 in plaats van %3 eindigt met een inhaalactie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More games end in a tie in points: %2 instead of %3</source>
+        <translation>
+            <numerusform>Meer spellen eindigen met gelijke punten: %2 in plaats van %3</numerusform>
+            <numerusform>Meer spellen eindigen met gelijke punten: %2 in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer games end in a tie in points: %2 instead of %3</source>
+        <translation>
+            <numerusform>Minder spellen eindigen met gelijke punten: %2 in plaats van %3</numerusform>
+            <numerusform>Minder spellen eindigen met gelijke punten: %2 in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points trigger the end of more games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Bij meer spellen begint het einde door de punten: %2 in plaats van %3</numerusform>
+            <numerusform>Bij meer spellen begint het einde door de punten: %2 in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points trigger the end of fewer games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Bij minder spellen begint het einde door de punten: %2 in plaats van %3</numerusform>
+            <numerusform>Bij minder spellen begint het einde door de punten: %2 in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last contracts trigger the end of more games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Bij meer spellen begint het einde door de laatste contracten: %2 in plaats van %3</numerusform>
+            <numerusform>Bij meer spellen begint het einde door de laatste contracten: %2 in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last contracts trigger the end of fewer games: %2 instead of %3</source>
+        <translation>
+            <numerusform>Bij minder spellen begint het einde door de laatste contracten: %2 in plaats van %3</numerusform>
+            <numerusform>Bij minder spellen begint het einde door de laatste contracten: %2 in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts taken (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contract meer genomen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 contracten meer genomen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts taken (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contract minder genomen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 contracten minder genomen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts completed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contract meer voltooid (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 contracten meer voltooid (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts completed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 contract minder voltooid (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 contracten minder voltooid (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more contracts incomplete at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 onvoltooid contract meer aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 onvoltooide contracten meer aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer contracts incomplete at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 onvoltooid contract minder aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 onvoltooide contracten minder aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more stretches (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kanaalpand meer (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kanaalpanden meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer stretches (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kanaalpand minder (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kanaalpanden minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more locks (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 sluis meer (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 sluizen meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer locks (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 sluis minder (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 sluizen minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more aqueducts (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 aquaduct meer (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 aquaducten meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer aqueducts (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 aquaduct minder (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 aquaducten minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tunnels (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tunnel meer (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tunnels meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tunnels (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tunnel minder (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tunnels minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles taken back (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tegel meer teruggenomen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tegels meer teruggenomen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles taken back (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tegel minder teruggenomen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tegels minder teruggenomen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards taken from the row (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 open kaart meer genomen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 open kaarten meer genomen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards taken from the row (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 open kaart minder genomen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 open kaarten minder genomen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards drawn from the top (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaart meer van de stapel getrokken (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten meer van de stapel getrokken (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards drawn from the top (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaart minder van de stapel getrokken (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten minder van de stapel getrokken (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more rows of cards replaced (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 rij kaarten meer vervangen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 rijen kaarten meer vervangen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer rows of cards replaced (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 rij kaarten minder vervangen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 rijen kaarten minder vervangen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards paid for tiles (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaart meer betaald voor tegels (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten meer betaald voor tegels (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards paid for tiles (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaart minder betaald voor tegels (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten minder betaald voor tegels (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards discarded (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaart meer afgelegd (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten meer afgelegd (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards discarded (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaart minder afgelegd (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten minder afgelegd (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards in hand at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaart meer in de hand aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten meer in de hand aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards in hand at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaart minder in de hand aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten minder in de hand aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes placed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 goederenblokje meer geplaatst (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes meer geplaatst (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes placed (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 goederenblokje minder geplaatst (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes minder geplaatst (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes taken off the map (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 goederenblokje meer van het bord gehaald (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes meer van het bord gehaald (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes taken off the map (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 goederenblokje minder van het bord gehaald (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes minder van het bord gehaald (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes moved during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 goederenblokje meer verplaatst tijdens het spel (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes meer verplaatst tijdens het spel (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes moved during play (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 goederenblokje minder verplaatst tijdens het spel (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes minder verplaatst tijdens het spel (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more goods cubes in the final delivery (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 goederenblokje meer in de laatste levering (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes meer in de laatste levering (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer goods cubes in the final delivery (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 goederenblokje minder in de laatste levering (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes minder in de laatste levering (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods are moved along %1 more sections (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Goederen gaan over %1 sectie meer (%2 in plaats van %3)</numerusform>
+            <numerusform>Goederen gaan over %1 secties meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goods are moved along %1 fewer sections (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Goederen gaan over %1 sectie minder (%2 in plaats van %3)</numerusform>
+            <numerusform>Goederen gaan over %1 secties minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more engineers swapped (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 ingenieur meer geruild (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 ingenieurs meer geruild (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer engineers swapped (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 ingenieur minder geruild (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 ingenieurs minder geruild (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 rounds longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het spel duurt %1 ronde langer (%2 in plaats van %3)</numerusform>
+            <numerusform>Het spel duurt %1 rondes langer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 rounds shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het spel duurt %1 ronde korter (%2 in plaats van %3)</numerusform>
+            <numerusform>Het spel duurt %1 rondes korter (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 moves longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het spel duurt %1 zet langer (%2 in plaats van %3)</numerusform>
+            <numerusform>Het spel duurt %1 zetten langer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is %1 moves shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het spel duurt %1 zet korter (%2 in plaats van %3)</numerusform>
+            <numerusform>Het spel duurt %1 zetten korter (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players pass %1 more times (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Spelers passen %1 keer meer (%2 in plaats van %3)</numerusform>
+            <numerusform>Spelers passen %1 keer meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Players pass %1 fewer times (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Spelers passen %1 keer minder (%2 in plaats van %3)</numerusform>
+            <numerusform>Spelers passen %1 keer minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Ingenieur %4 is in het voordeel: de plaats die met hem begint, wint %2 van de spellen (gelijk aandeel: %3)</numerusform>
+            <numerusform>Ingenieur %4 is in het voordeel: de plaats die met hem begint, wint %2 van de spellen (gelijk aandeel: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Ingenieur %4 is in het nadeel: de plaats die met hem begint, wint %2 van de spellen (gelijk aandeel: %3)</numerusform>
+            <numerusform>Ingenieur %4 is in het nadeel: de plaats die met hem begint, wint %2 van de spellen (gelijk aandeel: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No engineer was found to be favoured</source>
+        <translation>
+            <numerusform>Geen van de ingenieurs bleek in het voordeel</numerusform>
+            <numerusform>Geen van de ingenieurs bleek in het voordeel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::About</name>
@@ -5798,6 +6295,127 @@
     <message>
         <source>Floors in the tallest building</source>
         <translation>Bouwstenen van het hoogste gebouw</translation>
+    </message>
+    <message>
+        <source>Victories with %1</source>
+        <comment>an engineer</comment>
+        <translation>Overwinningen met %1</translation>
+    </message>
+    <message>
+        <source>Points for completed canals</source>
+        <translation>Punten voor voltooide kanalen</translation>
+    </message>
+    <message>
+        <source>Points for goods during play</source>
+        <translation>Punten voor goederen tijdens het spel</translation>
+    </message>
+    <message>
+        <source>Points for incomplete canals</source>
+        <translation>Punten voor onvoltooide kanalen</translation>
+    </message>
+    <message>
+        <source>Points in the final delivery</source>
+        <translation>Punten in de laatste levering</translation>
+    </message>
+    <message>
+        <source>Points for the most contracts</source>
+        <translation>Punten voor de meeste contracten</translation>
+    </message>
+    <message>
+        <source>Stretches</source>
+        <translation>Kanaalpanden</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Sluizen</translation>
+    </message>
+    <message>
+        <source>Aqueducts</source>
+        <translation>Aquaducten</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Tiles taken back</source>
+        <translation>Teruggenomen tegels</translation>
+    </message>
+    <message>
+        <source>Cubes placed</source>
+        <translation>Geplaatste blokjes</translation>
+    </message>
+    <message>
+        <source>Cubes taken off the board</source>
+        <translation>Van het bord gehaalde blokjes</translation>
+    </message>
+    <message>
+        <source>Cubes shipped during play</source>
+        <translation>Verplaatste blokjes tijdens het spel</translation>
+    </message>
+    <message>
+        <source>Cubes in the final delivery</source>
+        <translation>Blokjes in de laatste levering</translation>
+    </message>
+    <message>
+        <source>Sections used by goods</source>
+        <translation>Secties voor goederen gebruikt</translation>
+    </message>
+    <message>
+        <source>Face-up cards taken</source>
+        <translation>Open kaarten genomen</translation>
+    </message>
+    <message>
+        <source>Face-up cards replaced</source>
+        <translation>Open kaarten vervangen</translation>
+    </message>
+    <message>
+        <source>Cards paid for tiles</source>
+        <translation>Kaarten betaald voor tegels</translation>
+    </message>
+    <message>
+        <source>Cards discarded</source>
+        <translation>Kaarten afgelegd</translation>
+    </message>
+    <message>
+        <source>Comeback in the final scoring</source>
+        <translation>Inhaalactie in de laatste telling</translation>
+    </message>
+    <message>
+        <source>Ties for first place</source>
+        <translation>Gelijke stand op de eerste plaats</translation>
+    </message>
+    <message>
+        <source>End triggered by points</source>
+        <translation>Einde door de punten</translation>
+    </message>
+    <message>
+        <source>End triggered by the last contracts</source>
+        <translation>Einde door de laatste contracten</translation>
+    </message>
+    <message>
+        <source>Contracts taken</source>
+        <translation>Genomen contracten</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Voltooide contracten</translation>
+    </message>
+    <message>
+        <source>Contracts incomplete at the end</source>
+        <translation>Onvoltooide contracten aan het eind</translation>
+    </message>
+    <message>
+        <source>Engineers swapped</source>
+        <translation>Geruilde ingenieurs</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Phases without an action</source>
+        <translation>Fasen zonder actie</translation>
     </message>
 </context>
 <context>
@@ -7524,6 +8142,10 @@
     <message>
         <source>S&amp;wap</source>
         <translation>&amp;Wisselen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>

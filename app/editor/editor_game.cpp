@@ -57,8 +57,7 @@ void EditorWindow::feedMeasure()
     if (!m_document.isPlayable())
         return m_measure->setUnplayable(
             tr("This variant cannot be played yet. The problems are listed below the text."));
-    if (const auto* capitol = std::get_if<Inspection>(&m_document.seen().whole))
-        m_measure->setVariants(capitol->variant, capitol->parent);
+    m_measure->setVariants(m_document.seen().variant(), m_document.seen().parentVariant());
 }
 
 } // namespace capitol::app

@@ -17,11 +17,11 @@ constexpr double whisker = 2; // standard errors to either side: some 95 %
 constexpr double margin = 8;
 constexpr int plotLines = 8; // the least height of a distribution
 
-double farthest(const std::vector<FigureResult>& results)
+double farthest(const std::vector<SomeResult>& results)
 {
     double most = 0;
     const auto reach = [&](const Mean& mean) { most = std::max(most, mean.value + whisker * mean.error); };
-    for (const FigureResult& result : results) {
+    for (const SomeResult& result : results) {
         reach(result.variant);
         if (result.comparison)
             reach(result.comparison->parent);
@@ -65,8 +65,8 @@ QString describedSteps(const ChartData& data)
 QString describedBars(const ChartData& data)
 {
     QStringList lines;
-    for (const FigureResult& result : data.results) {
-        const bool share = facts_of(result.figure).share;
+    for (const SomeResult& result : data.results) {
+        const bool share = isShare(result.figure);
         QString line = FigureWords::nameOf(result.figure) + QStringLiteral(": ") +
                        MeasureModel::amount(result.variant, share);
         if (result.comparison)
@@ -102,7 +102,7 @@ double ChartPainter::legendHeight() const
 QSizeF ChartPainter::leastSize() const
 {
     double widest = m_metrics.horizontalAdvance(tr("Error bars: ± 2 standard errors"));
-    for (const FigureResult& result : m_data.results)
+    for (const SomeResult& result : m_data.results)
         widest = std::max(
             widest, m_metrics.horizontalAdvance(FigureWords::nameOf(result.figure) + QStringLiteral(" ★")));
     const double below =
@@ -161,16 +161,16 @@ void ChartPainter::paintBars(QPainter& painter, double width) const
     const double room = std::max(40.0, width - 3 * margin - textWidth);
     const double most = farthest(m_data.results);
     double top = legendHeight();
-    for (const FigureResult& result : m_data.results) {
+    for (const SomeResult& result : m_data.results) {
         paintRow(painter, result, top, width, most > 0 ? room / most : 0);
         top += rowHeight();
     }
 }
 
-void ChartPainter::paintRow(QPainter& painter, const FigureResult& result, double top, double width,
+void ChartPainter::paintRow(QPainter& painter, const SomeResult& result, double top, double width,
                             double scale) const
 {
-    const bool share = facts_of(result.figure).share;
+    const bool share = isShare(result.figure);
     const bool real = result.comparison && result.comparison->real;
     QFont bold = m_font;
     bold.setBold(real);

@@ -2,8 +2,8 @@
 // figure are distributed. On the screen and into files alike.
 #pragma once
 
-#include "capitol/measure/measured.h"
 #include "measure/distribution.h"
+#include "measure/some_figure.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -17,10 +17,10 @@ namespace capitol::app {
 struct ChartData
 {
     QString variant;
-    QString parent;                    // "" for none
-    std::vector<FigureResult> results; // the bars
-    Distribution distribution;         // if there is one, it is drawn instead
-    QString title;                     // of the distribution
+    QString parent;                  // "" for none
+    std::vector<SomeResult> results; // the bars
+    Distribution distribution;       // if there is one, it is drawn instead
+    QString title;                   // of the distribution
     bool showsDistribution() const { return !distribution.variant.empty(); }
 };
 
@@ -55,8 +55,7 @@ private:
     void paintLegend(QPainter& painter, double width) const;
     void paintKey(QPainter& painter, double y, double width, bool ofParent) const;
     void paintBars(QPainter& painter, double width) const;
-    void paintRow(QPainter& painter, const FigureResult& result, double top, double width,
-                  double scale) const;
+    void paintRow(QPainter& painter, const SomeResult& result, double top, double width, double scale) const;
     void paintBar(QPainter& painter, const Bar& bar, double top, double width, double scale) const;
     void paintDistribution(QPainter& painter, const QSizeF& size) const;
     void paintSteps(QPainter& painter, const QRectF& plot, double most) const;

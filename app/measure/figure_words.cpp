@@ -12,6 +12,11 @@ int placeAfter(Figure first, Figure figure)
 
 } // namespace
 
+QString FigureWords::nameOf(SomeFigure figure)
+{
+    return std::visit([](auto one) { return nameOf(one); }, figure);
+}
+
 QString FigureWords::nameOf(Figure figure)
 {
     switch (facts_of(figure).group) {

@@ -1,7 +1,7 @@
 // The figures of a measurement in words.
 #pragma once
 
-#include "capitol/measure/figures.h"
+#include "measure/some_figure.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +12,9 @@ class FigureWords
     Q_DECLARE_TR_FUNCTIONS(capitol::app::FigureWords)
 
 public:
+    static QString nameOf(SomeFigure figure);
     static QString nameOf(Figure figure);
+    static QString nameOf(canal::Figure figure); // canal_figure_words.cpp
 
 private:
     static QString scoreName(Figure figure);
@@ -20,6 +22,10 @@ private:
     static QString auctionName(Figure figure);
     static QString buildingName(Figure figure);
     static QString cardOrMoveName(Figure figure);
+    static QString canalScoreName(canal::Figure figure);
+    static QString canalMapName(canal::Figure figure);
+    static QString canalCardName(canal::Figure figure);
+    static QString canalCourseName(canal::Figure figure);
 };
 
 } // namespace capitol::app

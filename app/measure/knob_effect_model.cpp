@@ -15,7 +15,7 @@ QVariant KnobEffectModel::data(const QModelIndex& index, int role) const
         return cell(index.row(), index.column());
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignVCenter | (index.column() == Change ? Qt::AlignLeft : Qt::AlignRight));
-    const Comparison* comparison = comparison_of(figuresOf(index.row()), m_figure);
+    const measure::Comparison* comparison = measure::comparison_of(figuresOf(index.row()), m_figure);
     if (role != Qt::FontRole || !comparison || !comparison->real || index.column() == FiguresDiffering)
         return {};
     QFont bold;
@@ -40,7 +40,7 @@ QVariant KnobEffectModel::headerData(int section, Qt::Orientation orientation, i
     return {};
 }
 
-const std::vector<FigureResult>& KnobEffectModel::figuresOf(int row) const
+const std::vector<SomeResult>& KnobEffectModel::figuresOf(int row) const
 {
     return std::size_t(row) < m_order.size() ? m_knobs[m_order[std::size_t(row)]].figures : m_together;
 }
@@ -51,23 +51,21 @@ QString KnobEffectModel::cell(int row, int column) const
     if (column == Change)
         return together ? tr("All changes together") : change(m_knobs[m_order[std::size_t(row)]].key);
     if (column == FiguresDiffering)
-        return QString::number(count_real(figuresOf(row)));
-    const Comparison* comparison = comparison_of(figuresOf(row), m_figure);
+        return QString::number(measure::count_real(figuresOf(row)));
+    const measure::Comparison* comparison = measure::comparison_of(figuresOf(row), m_figure);
     if (!comparison)
         return QStringLiteral("–");
-    return column == Effect ? MeasureModel::difference(*comparison, facts_of(m_figure).share)
+    return column == Effect ? MeasureModel::difference(*comparison, isShare(m_figure))
                             : MeasureModel::verdict(*comparison);
 }
 
 QString KnobEffectModel::change(const std::string& key) const
 {
-    const Knob& knob = *find_knob(key);
     return tr("%1: %2 → %3", "a rule, its value in one variant and in the other")
-        .arg(KnobWords::name(knob), KnobWords::value(knob, knob.get(m_parent.rules), m_parent.map),
-             KnobWords::value(knob, knob.get(m_variant.rules), m_variant.map));
+        .arg(KnobWords::name(key), KnobWords::valueIn(m_parent, key), KnobWords::valueIn(m_variant, key));
 }
 
-void KnobEffectModel::setVariants(const Variant& variant, const Variant& parent)
+void KnobEffectModel::setVariants(const SomeVariant& variant, const SomeVariant& parent)
 {
     m_variant = variant;
     m_parent = parent;
@@ -75,10 +73,10 @@ void KnobEffectModel::setVariants(const Variant& variant, const Variant& parent)
 
 void KnobEffectModel::order()
 {
-    m_order = order_by_effect(m_knobs, m_figure);
+    m_order = measure::order_by_effect(m_knobs, m_figure);
 }
 
-void KnobEffectModel::setResults(std::vector<KnobResult> knobs, std::vector<FigureResult> together)
+void KnobEffectModel::setResults(std::vector<SomeKnobResult> knobs, std::vector<SomeResult> together)
 {
     const bool same = knobs.size() == m_knobs.size();
     if (!same)
@@ -92,7 +90,7 @@ void KnobEffectModel::setResults(std::vector<KnobResult> knobs, std::vector<Figu
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-void KnobEffectModel::setFigure(Figure figure)
+void KnobEffectModel::setFigure(SomeFigure figure)
 {
     m_figure = figure;
     order();

@@ -2,8 +2,7 @@
 // together at the end.
 #pragma once
 
-#include "capitol/measure/measured.h"
-#include "capitol/variant/variant.h"
+#include "measure/some_figure.h"
 
 #include <QAbstractTableModel>
 
@@ -29,10 +28,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     // What the values of the knobs are read from.
-    void setVariants(const Variant& variant, const Variant& parent);
-    void setResults(std::vector<KnobResult> knobs, std::vector<FigureResult> together);
+    void setVariants(const SomeVariant& variant, const SomeVariant& parent);
+    void setResults(std::vector<SomeKnobResult> knobs, std::vector<SomeResult> together);
     // The figure whose effect is shown, and by which the rows are ordered.
-    void setFigure(Figure figure);
+    void setFigure(SomeFigure figure);
     void retranslate();
     // "Rounds: 4 → 3".
     QString change(const std::string& key) const;
@@ -40,16 +39,16 @@ public:
     QString text() const;
 
 private:
-    const std::vector<FigureResult>& figuresOf(int row) const;
+    const std::vector<SomeResult>& figuresOf(int row) const;
     QString cell(int row, int column) const;
     void order();
 
-    Variant m_variant;
-    Variant m_parent;
-    std::vector<KnobResult> m_knobs;
-    std::vector<FigureResult> m_together;
+    SomeVariant m_variant;
+    SomeVariant m_parent;
+    std::vector<SomeKnobResult> m_knobs;
+    std::vector<SomeResult> m_together;
     std::vector<std::size_t> m_order;
-    Figure m_figure = Figure::score_mean;
+    SomeFigure m_figure = Figure::score_mean;
 };
 
 } // namespace capitol::app

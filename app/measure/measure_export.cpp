@@ -1,7 +1,6 @@
 // What the panel hands out: files and the clipboard.
 #include "common/documents.h"
 #include "common/whole_file.h"
-#include "measure/csv.h"
 #include "measure/measure_chart.h"
 #include "measure/measure_panel.h"
 
@@ -15,7 +14,7 @@ namespace capitol::app {
 
 QString MeasurePanel::exportTable(const QString& file) const
 {
-    return unwritten(file, writeWhole(file, QByteArray::fromStdString(print_csv(m_job.run(), m_job.sums()))));
+    return unwritten(file, writeWhole(file, QByteArray::fromStdString(m_job.measuring()->csv())));
 }
 
 QString MeasurePanel::exportSvg(const QString& file) const
@@ -48,9 +47,11 @@ MeasurePanel::FileKind MeasurePanel::pngFile() const
 
 QString MeasurePanel::proposedName() const
 {
-    const QString name = QString::fromStdString(m_measured->variant.id);
-    return m_measured->parent ? name + QLatin1Char('-') + QString::fromStdString(m_measured->parent->id)
-                              : name;
+    const auto idOf = [](const SomeVariant& some) {
+        return QString::fromStdString(std::visit([](const auto& variant) { return variant.id; }, some));
+    };
+    const QString name = idOf(m_measured->variant);
+    return m_measured->parent ? name + QLatin1Char('-') + idOf(*m_measured->parent) : name;
 }
 
 void MeasurePanel::askForFile(const FileKind& kind)

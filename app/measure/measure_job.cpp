@@ -4,23 +4,18 @@
 
 namespace capitol::app {
 
-using namespace std::chrono_literals;
-
 MeasureJob::MeasureJob(QObject* parent) : QObject(parent)
 {
     m_timer.setInterval(250);
     connect(&m_timer, &QTimer::timeout, this, &MeasureJob::look);
 }
 
-void MeasureJob::start(const MeasurePlan& plan)
+void MeasureJob::start(const MeasureWish& wish)
 {
     m_timer.stop();
-    m_run = describe(plan, CAPITOL_VERSION);
-    m_sums = {};
-    GameRanges games;
-    games.add({0, plan.games});
+    m_wanted = wish.games;
     const int jobs = std::max(1, QThread::idealThreadCount() - 1); // one is left for the window
-    m_measuring = std::make_unique<Measuring>(plan, games, jobs);
+    m_measuring = begunMeasuring(wish, jobs);
     m_clock.start();
     m_timer.start();
     emit progressed();
@@ -31,15 +26,12 @@ void MeasureJob::stop()
     if (!running())
         return;
     m_measuring->stop();
-    m_sums = m_measuring->so_far();
     end();
 }
 
-// The threads end within a move: a player that searches answers at once when it is told to stop.
 void MeasureJob::end()
 {
     m_timer.stop();
-    m_measuring.reset();
     emit progressed();
     emit finished();
 }
@@ -47,9 +39,7 @@ void MeasureJob::end()
 void MeasureJob::look()
 {
     try {
-        const bool over = m_measuring->wait_for(0ms);
-        m_sums = m_measuring->so_far();
-        if (over)
+        if (m_measuring->look())
             end();
         else
             emit progressed();

@@ -1,13 +1,11 @@
 // A measurement in the background, with its progress.
 #pragma once
 
-#include "capitol/measure/measured.h"
+#include "measure/some_measuring.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
-
-#include <memory>
 
 namespace capitol::app {
 
@@ -19,17 +17,16 @@ public:
     explicit MeasureJob(QObject* parent = nullptr);
 
     // The previous run is stopped and discarded.
-    void start(const MeasurePlan& plan);
+    void start(const MeasureWish& wish);
     // At once; what is finished stays.
     void stop();
     bool running() const { return m_timer.isActive(); }
-    std::int64_t done() const { return m_sums.games.count(); }
-    std::int64_t wanted() const { return m_run.games; }
+    // What is or was measured; null before the first start.
+    const SomeMeasuring* measuring() const { return m_measuring.get(); }
+    std::int64_t done() const { return m_measuring ? m_measuring->done() : 0; }
+    std::int64_t wanted() const { return m_wanted; }
     // Estimated seconds left; -1 while unknown.
     int remaining() const;
-    const MeasureRun& run() const { return m_run; }
-    const Sums& sums() const { return m_sums; }
-    std::vector<FigureResult> results() const { return results_of(m_run, m_sums); }
 
 signals:
     void progressed(); // four times a second
@@ -40,9 +37,8 @@ private:
     void look();
     void end();
 
-    std::unique_ptr<Measuring> m_measuring;
-    MeasureRun m_run;
-    Sums m_sums;
+    std::unique_ptr<SomeMeasuring> m_measuring;
+    std::int64_t m_wanted = 0;
     QTimer m_timer;
     QElapsedTimer m_clock;
 };

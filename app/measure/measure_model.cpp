@@ -11,7 +11,7 @@ namespace capitol::app {
 
 namespace {
 
-bool isReal(const FigureResult& result)
+bool isReal(const SomeResult& result)
 {
     return result.comparison && result.comparison->real;
 }
@@ -40,7 +40,7 @@ QVariant MeasureModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const FigureResult& result = m_results[std::size_t(index.row())];
+    const SomeResult& result = m_results[std::size_t(index.row())];
     switch (role) {
     case Qt::DisplayRole:
         return cell(result, index.column(), m_errors);
@@ -71,9 +71,9 @@ QVariant MeasureModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
 }
 
-QString MeasureModel::cell(const FigureResult& result, int column, Errors errors) const
+QString MeasureModel::cell(const SomeResult& result, int column, Errors errors) const
 {
-    const bool share = facts_of(result.figure).share;
+    const bool share = isShare(result.figure);
     const auto mean = [&](const Mean& of) {
         return errors == Errors::All ? amount(of, share) : number(of.value, share);
     };
@@ -90,14 +90,14 @@ QString MeasureModel::cell(const FigureResult& result, int column, Errors errors
     return difference(*result.comparison, share, errors != Errors::None);
 }
 
-QString MeasureModel::difference(const Comparison& comparison, bool share, bool withError)
+QString MeasureModel::difference(const measure::Comparison& comparison, bool share, bool withError)
 {
     const Mean& mean = comparison.difference;
     return (mean.value > 0 ? QStringLiteral("+") : QString()) +
            (withError ? amount(mean, share) : number(mean.value, share));
 }
 
-QString MeasureModel::verdict(const Comparison& comparison)
+QString MeasureModel::verdict(const measure::Comparison& comparison)
 {
     if (!comparison.real)
         return QStringLiteral("–");
@@ -121,10 +121,9 @@ void MeasureModel::setNames(const QString& variant, const QString& parent)
 }
 
 // Rows stay while a measurement goes on, and with them what is chosen.
-void MeasureModel::setResults(std::vector<FigureResult> results)
+void MeasureModel::setResults(std::vector<SomeResult> results)
 {
-    const bool same =
-        std::ranges::equal(results, m_results, {}, &FigureResult::figure, &FigureResult::figure);
+    const bool same = std::ranges::equal(results, m_results, {}, &SomeResult::figure, &SomeResult::figure);
     if (!same)
         beginResetModel();
     m_results = std::move(results);
@@ -153,7 +152,7 @@ QString MeasureModel::text() const
 {
     QString text =
         line([this](int column) { return headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); });
-    for (const FigureResult& result : m_results)
+    for (const SomeResult& result : m_results)
         text += line([&](int column) { return cell(result, column, Errors::All); });
     return text;
 }

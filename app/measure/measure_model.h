@@ -1,7 +1,7 @@
 // The result of a measurement as a table: one row per figure.
 #pragma once
 
-#include "capitol/measure/measured.h"
+#include "measure/some_figure.h"
 
 #include <QAbstractTableModel>
 
@@ -32,8 +32,8 @@ public:
     void setNames(const QString& variant, const QString& parent); // parent: "" for none
     const QString& variantName() const { return m_variant; }
     const QString& parentName() const { return m_parent; }
-    void setResults(std::vector<FigureResult> results);
-    const std::vector<FigureResult>& results() const { return m_results; }
+    void setResults(std::vector<SomeResult> results);
+    const std::vector<SomeResult>& results() const { return m_results; }
     // The language has changed.
     void retranslate();
     // Tab-separated, with the headings.
@@ -44,20 +44,20 @@ public:
     // `44.12 ± 0.31`.
     static QString amount(const Mean& mean, bool share);
     // `+0.52 ± 0.10`.
-    static QString difference(const Comparison& comparison, bool share, bool withError = true);
+    static QString difference(const measure::Comparison& comparison, bool share, bool withError = true);
     // "★ more", or a dash.
-    static QString verdict(const Comparison& comparison);
+    static QString verdict(const measure::Comparison& comparison);
     // Fewer errors where the window is too narrow for all.
     void setErrors(Errors errors);
 
 private:
-    QString cell(const FigureResult& result, int column, Errors errors) const;
+    QString cell(const SomeResult& result, int column, Errors errors) const;
     QString line(const std::function<QString(int)>& cell) const;
 
     Errors m_errors = Errors::All;
     QString m_variant;
     QString m_parent;
-    std::vector<FigureResult> m_results;
+    std::vector<SomeResult> m_results;
 };
 
 } // namespace capitol::app

@@ -1,16 +1,14 @@
 #include "measure/measure_panel.h"
 
+#include "canal/players/player.h"
 #include "capitol/players/player.h"
 #include "common/language_switch.h"
 #include "common/plain_text.h"
-#include "measure/distribution.h"
 #include "measure/figure_words.h"
 #include "measure/finding_words.h"
-#include "measure/findings.h"
 #include "measure/fitted_table.h"
 #include "measure/measure_chart.h"
 #include "models/player_kinds.h"
-#include "variants/knob_words.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -43,9 +41,42 @@ Widget* named(Widget* widget, const char* name)
     return widget;
 }
 
-QString nameOf(const Variant& variant)
+QString nameOf(const SomeVariant& some)
 {
-    return spokenName(variant.name, variant.id);
+    return std::visit([](const auto& variant) { return spokenName(variant.name, variant.id); }, some);
+}
+
+struct PlayerRange
+{
+    int fewest = 0;
+    int most = 0;
+};
+
+PlayerRange playersOf(const SomeVariant& some)
+{
+    if (const auto* canal = std::get_if<canal::Variant>(&some))
+        return {canal->data.ruleset.players.min, canal->data.ruleset.players.max};
+    const auto& players = std::get<Variant>(some).rules.players;
+    return {players.min, players.max};
+}
+
+// Whether they are played in different ways, whatever they are called.
+bool differ(const SomeVariant& a, const SomeVariant& b)
+{
+    if (a.index() != b.index())
+        return true;
+    if (const auto* canal = std::get_if<canal::Variant>(&a))
+        return canal->data != std::get<canal::Variant>(b).data;
+    const Variant& one = std::get<Variant>(a);
+    const Variant& other = std::get<Variant>(b);
+    return one.rules != other.rules || one.map.board != other.map.board;
+}
+
+// Those that authors of variants may want to be played by, from the weakest.
+std::vector<std::string> playersFor(const std::optional<SomeVariant>& variant)
+{
+    return variant && std::holds_alternative<canal::Variant>(*variant) ? canal::player_names()
+                                                                       : player_names();
 }
 
 QString listed(const QString& title, const std::vector<measure::Finding>& findings)
@@ -104,10 +135,10 @@ void MeasurePanel::listPlayers()
     const QString chosen =
         m_player->count() > 0 ? m_player->currentData().toString() : QStringLiteral("greedy");
     m_player->clear();
-    for (const std::string& name : player_names())
+    for (const std::string& name : playersFor(m_variant))
         if (const QString player = QString::fromStdString(name); !yardsticks.contains(player))
             m_player->addItem(PlayerKinds::nameOf(player), player);
-    m_player->setCurrentIndex(m_player->findData(chosen));
+    m_player->setCurrentIndex(std::max(0, m_player->findData(chosen)));
 }
 
 void MeasurePanel::retranslate()
@@ -173,14 +204,18 @@ void MeasurePanel::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
 }
 
-void MeasurePanel::setVariants(const Variant& variant, const std::optional<Variant>& parent)
+void MeasurePanel::setVariants(const SomeVariant& variant, const std::optional<SomeVariant>& parent)
 {
+    const bool turns = !m_variant || m_variant->index() != variant.index();
     m_variant = variant;
     m_parent = parent;
+    if (turns)
+        listPlayers();
     m_unplayable.clear();
-    const auto& limits = variant.rules.players;
-    const int fewest = parent ? std::max(limits.min, parent->rules.players.min) : limits.min;
-    const int most = parent ? std::min(limits.max, parent->rules.players.max) : limits.max;
+    const PlayerRange own = playersOf(variant);
+    const PlayerRange beside = playersOf(parent.value_or(variant));
+    const int fewest = std::max(own.fewest, beside.fewest);
+    const int most = std::min(own.most, beside.most);
     if (fewest > most)
         return setUnplayable(tr("There is no number of players that both variants allow."));
     m_players->setRange(fewest, most);
@@ -195,15 +230,13 @@ void MeasurePanel::setVariants(const Variant& variant, const std::optional<Varia
 // Only where two knobs or more were changed is there anything to tell apart.
 void MeasurePanel::refreshKnobs()
 {
-    const bool any = !knobSteps().steps.empty();
+    const bool any = !stepKeys().steps.empty();
     m_eachKnob->setEnabled(any && !m_job.running());
 }
 
-KnobSteps MeasurePanel::knobSteps() const
+StepKeys MeasurePanel::stepKeys() const
 {
-    return m_variant && m_parent
-               ? measure::knob_steps<MeasuredCapitol>(*m_variant, *m_parent, m_players->value())
-               : KnobSteps();
+    return m_variant ? stepKeysOf(*m_variant, m_parent, m_players->value()) : StepKeys();
 }
 
 void MeasurePanel::focusStart()
@@ -219,15 +252,15 @@ void MeasurePanel::setUnplayable(const QString& why)
     refresh();
 }
 
-MeasurePlan MeasurePanel::plan() const
+MeasureWish MeasurePanel::wish() const
 {
-    const std::string player = m_player->currentData().toString().toStdString();
     return {*m_variant,
             m_parent,
-            {m_players->value(), player, MeasuredCapitol::usual_iterations(player)},
+            m_players->value(),
+            m_player->currentData().toString().toStdString(),
             m_games->value(),
             std::uint64_t(m_seed->value()),
-            m_eachKnob->isChecked() ? knobSteps() : KnobSteps()};
+            m_eachKnob->isChecked()};
 }
 
 void MeasurePanel::toggle()
@@ -240,7 +273,8 @@ void MeasurePanel::toggle()
 
 void MeasurePanel::begin()
 {
-    m_measured = plan();
+    m_measured = wish();
+    m_steps = m_measured->eachKnob ? stepKeys() : StepKeys();
     m_model.setResults({});
     m_effects.setResults({}, {});
     if (m_measured->parent)
@@ -267,7 +301,7 @@ void MeasurePanel::showNames()
 void MeasurePanel::showProgress()
 {
     const bool first = m_model.rowCount() == 0;
-    m_model.setResults(m_job.results());
+    m_model.setResults(m_job.measuring()->results());
     if (first && m_model.rowCount() > 0) {
         listFigures();
         m_table->selectRow(0);
@@ -279,7 +313,7 @@ void MeasurePanel::showProgress()
 
 void MeasurePanel::showResults()
 {
-    m_tabs->setTabVisible(3, !m_measured->knobs.steps.empty() || !m_measured->knobs.refused.empty());
+    m_tabs->setTabVisible(3, !m_steps.steps.empty() || !m_steps.refused.empty());
     showFindings();
     showChart();
     showEffects();
@@ -294,24 +328,30 @@ void MeasurePanel::listFigures()
 
 void MeasurePanel::listFigures(QComboBox& box, bool compared) const
 {
-    const auto chosen = figureIn(box).value_or(Figure::score_mean);
+    const QVariant chosen = box.currentData();
     box.clear();
-    for (const FigureResult& result : m_model.results())
+    for (std::size_t i = 0; i < m_model.results().size(); ++i) {
+        const SomeResult& result = m_model.results()[i];
+        const QString name = FigureWords::nameOf(result.figure);
         if (!compared || result.comparison)
-            box.addItem(compared ? tr("Effect on: %1").arg(FigureWords::nameOf(result.figure))
-                                 : FigureWords::nameOf(result.figure),
-                        int(result.figure));
-    box.setCurrentIndex(std::max(0, box.findData(int(chosen))));
+            box.addItem(compared ? tr("Effect on: %1").arg(name) : name, int(i));
+    }
+    box.setCurrentIndex(std::max(0, box.findData(chosen)));
 }
 
-std::optional<Figure> MeasurePanel::figureIn(const QComboBox& box) const
+std::optional<SomeFigure> MeasurePanel::figureIn(const QComboBox& box) const
 {
-    return box.currentIndex() < 0 ? std::nullopt : std::optional(figure_at(box.currentData().toInt()));
+    const auto place = std::size_t(box.currentData().toInt());
+    if (box.currentIndex() < 0 || place >= m_model.results().size())
+        return std::nullopt;
+    return m_model.results()[place].figure;
 }
 
 QString MeasurePanel::findingsText() const
 {
-    const measure::Findings findings = findings_of(m_job.run(), m_job.sums());
+    if (!m_job.measuring())
+        return {};
+    const measure::Findings findings = m_job.measuring()->findings();
     if (findings.first.empty())
         return {};
     const QString title = m_model.parentName().isEmpty()
@@ -348,39 +388,32 @@ void MeasurePanel::showChart()
 {
     ChartData shown{m_model.variantName(), m_model.parentName(), {}, {}, {}};
     const auto figure = figureIn(*m_figure);
-    const bool share = figure && facts_of(*figure).share;
+    const bool share = figure && isShare(*figure);
     m_chartKind->setEnabled(!share);
     if (figure) {
-        for (const FigureResult& result : m_model.results())
-            if (are_kin(result.figure, *figure))
+        for (const SomeResult& result : m_model.results())
+            if (areKin(result.figure, *figure))
                 shown.results.push_back(result);
         shown.title = FigureWords::nameOf(*figure);
     }
     if (figure && !share && m_chartKind->currentIndex() == 1)
-        shown.distribution = distributionIn(*figure);
+        shown.distribution = m_job.measuring()->distribution(*figure, mostSteps);
     m_chart->setData(std::move(shown));
-}
-
-Distribution MeasurePanel::distributionIn(Figure figure) const
-{
-    const Sums& sums = m_job.sums();
-    return distributionOf(sums.variant_counts[index(figure)], sums.parent_counts[index(figure)],
-                          scale_of(figure, m_job.run().seating.players), mostSteps);
 }
 
 void MeasurePanel::showEffects()
 {
-    m_effects.setResults(knob_results_of(m_job.run(), m_job.sums()), m_model.results());
+    m_effects.setResults(m_job.measuring()->knobs(), m_model.results());
     if (const auto figure = figureIn(*m_effectFigure))
         m_effects.setFigure(*figure);
     m_refused->setText(refusedText());
-    m_refused->setVisible(!m_measured->knobs.refused.empty());
+    m_refused->setVisible(!m_steps.refused.empty());
 }
 
 QString MeasurePanel::refusedText() const
 {
     QStringList names;
-    for (const std::string& key : m_measured->knobs.refused)
+    for (const std::string& key : m_steps.refused)
         names.append(m_effects.change(key));
     return tr("Cannot be played on their own: %1.").arg(names.join(QStringLiteral("; ")));
 }
@@ -446,9 +479,6 @@ QString MeasurePanel::promiseText() const
 
 bool MeasurePanel::isOutdated() const
 {
-    const auto differ = [](const Variant& a, const Variant& b) {
-        return a.rules != b.rules || a.map.board != b.map.board;
-    };
     if (!m_variant || m_parent.has_value() != m_measured->parent.has_value())
         return true;
     return differ(*m_variant, m_measured->variant) || (m_parent && differ(*m_parent, *m_measured->parent));

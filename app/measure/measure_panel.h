@@ -2,7 +2,6 @@
 // know where it is shown or where the variants come from.
 #pragma once
 
-#include "capitol/variant/variant.h"
 #include "measure/knob_effect_model.h"
 #include "measure/measure_job.h"
 #include "measure/measure_model.h"
@@ -40,7 +39,7 @@ public:
 
     // What is measured from now on, and beside what; both can be played, saved or not. A result that is there
     // stays, with a word that it is older.
-    void setVariants(const Variant& variant, const std::optional<Variant>& parent);
+    void setVariants(const SomeVariant& variant, const std::optional<SomeVariant>& parent);
     // Nothing can be measured, and why.
     void setUnplayable(const QString& why);
     void focusStart();
@@ -65,14 +64,13 @@ private:
     void retranslateResult();
     void toggle();
     void begin();
-    MeasurePlan plan() const;
-    KnobSteps knobSteps() const;
+    MeasureWish wish() const;
+    StepKeys stepKeys() const;
     void showNames();
     void showProgress();
     void showResults();
     void showFindings();
     void showChart();
-    Distribution distributionIn(Figure figure) const;
     void chooseRow(const QModelIndex& index);
     void chooseFigure();
     void showEffects();
@@ -86,7 +84,7 @@ private:
     QString findingsText() const;
     QString refusedText() const;
     bool isOutdated() const;
-    std::optional<Figure> figureIn(const QComboBox& box) const;
+    std::optional<SomeFigure> figureIn(const QComboBox& box) const;
 
     // measure_export.cpp
     struct FileKind
@@ -115,9 +113,10 @@ private:
     void connectResult();
     void fitSizes();
 
-    std::optional<Variant> m_variant;
-    std::optional<Variant> m_parent;
-    std::optional<MeasurePlan> m_measured; // what the model shows
+    std::optional<SomeVariant> m_variant;
+    std::optional<SomeVariant> m_parent;
+    std::optional<MeasureWish> m_measured; // what the model shows
+    StepKeys m_steps;                      // of that
     QString m_unplayable;
     MeasureModel m_model;
     KnobEffectModel m_effects;

@@ -1,6 +1,7 @@
 #include "measure/measure_window.h"
 
 #include "common/diagnostics_text.h"
+#include "common/game_names.h"
 #include "common/plain_text.h"
 #include "measure/measure_panel.h"
 
@@ -12,13 +13,54 @@
 
 namespace capitol::app {
 
-MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look)
-    : m_library(library), m_variants(variants), m_variantLabel(new PlainLabel(this)),
-      m_variant(new QComboBox(this)), m_parentLabel(new PlainLabel(this)), m_parent(new QComboBox(this)),
-      m_swap(new QPushButton(this)), m_panel(new MeasurePanel(this))
+namespace {
+
+template <typename Library>
+std::function<Loaded<SomeVariant>(const QString&)> loaderOf(const Library& library)
+{
+    return [&library](const QString& id) {
+        auto loaded = library.load(id.toStdString());
+        Loaded<SomeVariant> some{std::nullopt, std::move(loaded.diagnostics)};
+        if (loaded)
+            some.value = std::move(*loaded.value);
+        return some;
+    };
+}
+
+const std::string& idOf(const SomeVariant& some)
+{
+    return std::visit([](const auto& variant) -> const std::string& { return variant.id; }, some);
+}
+
+QString parentOf(const SomeVariant& some)
+{
+    return QString::fromStdString(std::visit([](const auto& variant) { return variant.extends; }, some));
+}
+
+} // namespace
+
+MeasuredGame measuredGame(const Library& library, VariantsModel& variants)
+{
+    return {capitolGame, QStringLiteral("Capitol"), QStringLiteral("schmidt"), &variants, loaderOf(library)};
+}
+
+MeasuredGame measuredGame(const canal::Library& library, VariantsModel& variants)
+{
+    return {canalGame, QStringLiteral("Canal Mania"), QString::fromLatin1(canal::usual_variant), &variants,
+            loaderOf(library)};
+}
+
+MeasureWindow::MeasureWindow(std::vector<MeasuredGame> games, const WidgetTheme& look)
+    : m_games(std::move(games)), m_gameLabel(new PlainLabel(this)), m_game(new QComboBox(this)),
+      m_variantLabel(new PlainLabel(this)), m_variant(new QComboBox(this)),
+      m_parentLabel(new PlainLabel(this)), m_parent(new QComboBox(this)), m_swap(new QPushButton(this)),
+      m_panel(new MeasurePanel(this))
 {
     setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its main window
     layOut();
+    turn();
+    connect(m_game, &QComboBox::currentIndexChanged, this, &MeasureWindow::turn);
+    connect(m_game, &QComboBox::activated, this, [this] { setVariant(game().key, game().usualId); });
     connect(m_variant, &QComboBox::currentIndexChanged, this, &MeasureWindow::choose);
     connect(m_parent, &QComboBox::currentIndexChanged, this, &MeasureWindow::choose);
     connect(m_variant, &QComboBox::activated, this, &MeasureWindow::chooseParent);
@@ -37,25 +79,30 @@ void MeasureWindow::layOut()
     m_variant->setObjectName(QStringLiteral("variant"));
     m_parent->setObjectName(QStringLiteral("parent"));
     m_swap->setObjectName(QStringLiteral("swap"));
-    for (QComboBox* box : {m_variant, m_parent}) {
-        box->setModel(&m_variants);
+    m_game->setObjectName(QStringLiteral("game"));
+    for (const MeasuredGame& each : m_games)
+        m_game->addItem(each.name);
+    for (QComboBox* box : {m_game, m_variant, m_parent})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    }
+    m_gameLabel->setBuddy(m_game);
     m_variantLabel->setBuddy(m_variant);
     m_parentLabel->setBuddy(m_parent);
     auto* grid = new QGridLayout(this);
-    grid->addWidget(m_variantLabel, 0, 0);
-    grid->addWidget(m_variant, 0, 1);
-    grid->addWidget(m_parentLabel, 1, 0);
-    grid->addWidget(m_parent, 1, 1);
+    grid->addWidget(m_gameLabel, 0, 0);
+    grid->addWidget(m_game, 0, 1);
+    grid->addWidget(m_variantLabel, 1, 0);
+    grid->addWidget(m_variant, 1, 1);
+    grid->addWidget(m_parentLabel, 2, 0);
+    grid->addWidget(m_parent, 2, 1);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(m_swap, 0, 2, 2, 1);
-    grid->addWidget(m_panel, 2, 0, 1, 3);
+    grid->addWidget(m_swap, 1, 2, 2, 1);
+    grid->addWidget(m_panel, 3, 0, 1, 3);
 }
 
 void MeasureWindow::retranslate()
 {
     setWindowTitle(tr("Measure a variant"));
+    m_gameLabel->setText(tr("Game"));
     m_variantLabel->setText(tr("Variant"));
     m_parentLabel->setText(tr("compared with"));
     m_swap->setText(tr("S&wap"));
@@ -74,19 +121,37 @@ void MeasureWindow::closeEvent(QCloseEvent* event)
     event->accept();
 }
 
+const MeasuredGame& MeasureWindow::game() const
+{
+    return m_games[std::size_t(m_game->currentIndex())];
+}
+
+// The lists are those of the game.
+void MeasureWindow::turn()
+{
+    for (QComboBox* box : {m_variant, m_parent}) {
+        const QSignalBlocker quiet(box);
+        box->setModel(game().variants);
+    }
+}
+
 QString MeasureWindow::idIn(const QComboBox& box) const
 {
-    return m_variants.idAt(box.currentIndex());
+    return game().variants->idAt(box.currentIndex());
 }
 
 void MeasureWindow::select(QComboBox& box, const QString& id) const
 {
-    box.setCurrentIndex(m_variants.find(id));
+    box.setCurrentIndex(game().variants->find(id));
 }
 
-void MeasureWindow::setVariant(const QString& id)
+void MeasureWindow::setVariant(const QString& game, const QString& id)
 {
-    select(*m_variant, m_variants.find(id) >= 0 ? id : QStringLiteral("schmidt"));
+    const auto found = std::ranges::find(m_games, game, &MeasuredGame::key);
+    if (found == m_games.end())
+        return;
+    m_game->setCurrentIndex(int(found - m_games.begin()));
+    select(*m_variant, found->variants->find(id) >= 0 ? id : found->usualId);
     m_parentChosen = false;
     chooseParent();
 }
@@ -96,9 +161,9 @@ void MeasureWindow::chooseParent()
 {
     if (m_parentChosen)
         return choose();
-    const Loaded<Variant> variant = m_library.load(idIn(*m_variant).toStdString());
-    const bool known = variant && m_variants.find(QString::fromStdString(variant.value->extends)) >= 0;
-    select(*m_parent, known ? QString::fromStdString(variant.value->extends) : QStringLiteral("schmidt"));
+    const Loaded<SomeVariant> variant = game().load(idIn(*m_variant));
+    const QString parent = variant ? parentOf(*variant.value) : QString();
+    select(*m_parent, game().variants->find(parent) >= 0 ? parent : game().usualId);
     choose();
 }
 
@@ -113,11 +178,11 @@ void MeasureWindow::swap()
 // A variant compared with itself is measured alone.
 void MeasureWindow::choose()
 {
-    const Loaded<Variant> variant = m_library.load(idIn(*m_variant).toStdString());
-    Loaded<Variant> parent = m_library.load(idIn(*m_parent).toStdString());
+    const Loaded<SomeVariant> variant = game().load(idIn(*m_variant));
+    Loaded<SomeVariant> parent = game().load(idIn(*m_parent));
     if (!variant || !parent)
         return m_panel->setUnplayable(diagnosticsText((variant ? parent : variant).diagnostics));
-    const bool alone = variant.value->id == parent.value->id;
+    const bool alone = idOf(*variant.value) == idOf(*parent.value);
     m_panel->setVariants(*variant.value, alone ? std::nullopt : std::move(parent.value));
 }
 

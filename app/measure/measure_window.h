@@ -2,9 +2,13 @@
 #pragma once
 
 #include "common/widget_theme.h"
+#include "variants/some_variant.h"
 #include "variants/variants_model.h"
 
 #include <QWidget>
+
+#include <functional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -14,16 +18,29 @@ namespace capitol::app {
 
 class MeasurePanel;
 
+// A game as the window knows it.
+struct MeasuredGame
+{
+    QString key; // as Preferences has it
+    QString name;
+    QString usualId; // of the variant that is measured if another one is not there
+    VariantsModel* variants;
+    std::function<Loaded<SomeVariant>(const QString& id)> load;
+};
+MeasuredGame measuredGame(const Library& library, VariantsModel& variants);
+MeasuredGame measuredGame(const canal::Library& library, VariantsModel& variants);
+
 class MeasureWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    // All three outlive the window.
-    MeasureWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look);
+    // The games whose variants can be measured, at least one; with the look they outlive the window.
+    MeasureWindow(std::vector<MeasuredGame> games, const WidgetTheme& look);
 
     // Selects that variant, compared with its parent until somebody selects something else there.
-    void setVariant(const QString& id);
+    void setVariant(const QString& game, const QString& id);
+    const QString& gameKey() const { return game().key; }
     MeasurePanel& panel() { return *m_panel; }
 
 protected:
@@ -38,9 +55,12 @@ private:
     void swap();
     QString idIn(const QComboBox& box) const;
     void select(QComboBox& box, const QString& id) const;
+    const MeasuredGame& game() const;
+    void turn();
 
-    const Library& m_library;
-    VariantsModel& m_variants;
+    const std::vector<MeasuredGame> m_games;
+    QLabel* m_gameLabel;
+    QComboBox* m_game;
     QLabel* m_variantLabel;
     QComboBox* m_variant;
     QLabel* m_parentLabel;

@@ -161,8 +161,8 @@ public:
     // Lists the saved games again.
     Q_INVOKABLE void findGames();
     // Windows of their own, made when they are first asked for and gone when `look` goes.
-    // The one that measures variants, on the last one played.
-    Q_INVOKABLE void openMeasure(capitol::app::WidgetTheme* look);
+    // The one that measures variants, on the last one played of that game.
+    Q_INVOKABLE void openMeasure(capitol::app::WidgetTheme* look, const QString& game);
     // The variant editor. Opens the variant of that game and id, without an id any of that game.
     Q_INVOKABLE void openEditor(capitol::app::WidgetTheme* look, const QString& game,
                                 const QString& variantId = {});

@@ -52,12 +52,18 @@ void App::openEditor(WidgetTheme* look, const QString& game, const QString& vari
         m_editor->openVariant(game, variantId);
 }
 
-void App::openMeasure(WidgetTheme* look)
+void App::openMeasure(WidgetTheme* look, const QString& game)
 {
+    const bool canal = game == canalGame;
+    const QString variant = canal ? m_preferences.lastCanalVariant() : m_preferences.lastVariant();
     if (!m_measure) {
         applyTheme(*look);
-        m_measure = std::make_unique<MeasureWindow>(m_library, m_variants, *look);
-        m_measure->setVariant(m_preferences.lastVariant());
+        const std::vector games{measuredGame(m_library, m_variants),
+                                measuredGame(m_canal.library(), *m_canal.variants())};
+        m_measure = std::make_unique<MeasureWindow>(games, *look);
+        m_measure->setVariant(game, variant);
+    } else if (m_measure->gameKey() != game) {
+        m_measure->setVariant(game, variant);
     }
     bringForward(*m_measure);
 }

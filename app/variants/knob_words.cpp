@@ -1,5 +1,6 @@
 #include "variants/knob_words.h"
 
+#include "canal/variant/schema.h"
 #include "capitol/notation.h"
 #include "common/language_switch.h"
 #include "common/outside_text.h"
@@ -148,10 +149,10 @@ std::span<const KnobWords::ChoiceText> KnobWords::choiceTexts()
     return texts;
 }
 
-const KnobWords::KnobText& KnobWords::textOf(const KnobForm& knob)
+const KnobWords::KnobText& KnobWords::textOf(const std::string& key)
 {
     static constexpr KnobText none{"", "", ""};
-    const auto isOfKnob = [&](const KnobText& text) { return knob.key == text.key; };
+    const auto isOfKnob = [&](const KnobText& text) { return key == text.key; };
     for (const auto texts : {knobTexts(), canalTexts()})
         if (const auto found = std::ranges::find_if(texts, isOfKnob); found != texts.end())
             return *found;
@@ -219,12 +220,17 @@ QString KnobWords::sectionName(const QString& section)
 
 QString KnobWords::name(const KnobForm& knob)
 {
-    return tr(textOf(knob).name);
+    return tr(textOf(knob.key).name);
+}
+
+QString KnobWords::name(const std::string& key)
+{
+    return tr(textOf(key).name);
 }
 
 QString KnobWords::sentence(const KnobForm& knob)
 {
-    return tr(textOf(knob).sentence);
+    return tr(textOf(knob.key).sentence);
 }
 
 QString KnobWords::word(const KnobForm& knob, int choice)
@@ -322,6 +328,28 @@ QString KnobWords::value(const KnobForm& knob, const KnobValue& value, const Boa
     if (knob.kind == KnobKind::board && map.board.id == std::get<std::string>(value))
         return spokenName(map.name, map.board.id);
     return std::visit(ValueWords{knob, map}, value);
+}
+
+QString KnobWords::valueIn(const SomeVariant& variant, const std::string& key)
+{
+    return std::visit([&](const auto& own) { return valueIn(own, key); }, variant);
+}
+
+QString KnobWords::valueIn(const Variant& variant, const std::string& key)
+{
+    const Knob& knob = *find_knob(key);
+    return value(knob, knob.get(variant.rules), variant.map);
+}
+
+QString KnobWords::valueIn(const canal::Variant& variant, const std::string& key)
+{
+    if (key == "map")
+        return spokenName(variant.data.map.name, variant.data.map.id);
+    if (key == "deck")
+        return spokenName(variant.data.deck.name, variant.data.deck.id);
+    const canal::Knob& knob = *canal::find_knob(key);
+    const int number = knob.get(variant.data.ruleset);
+    return value({}, knob.is_flag ? KnobValue(number != 0) : KnobValue(number), {});
 }
 
 QString KnobWords::allowed(const KnobForm& knob)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "capitol/variant/schema.h"
-#include "capitol/variant/variant.h"
+#include "variants/some_variant.h"
 
 #include <QCoreApplication>
 
@@ -23,11 +23,14 @@ public:
     static QString sectionOf(const KnobForm& knob, const QStringList& sections);
     static QString sectionName(const QString& section);
     static QString name(const KnobForm& knob);     // "Rounds"
+    static QString name(const std::string& key);   // of the knob of that key, in either game
     static QString sentence(const KnobForm& knob); // "How many rounds a game has."
     static QString word(const KnobForm& knob, int choice);
     static QString tieBreak(TieBreak rule);
     // Short enough for a line of a table.
     static QString value(const KnobForm& knob, const KnobValue& value, const BoardMap& map);
+    // What a variant says on the knob of that key.
+    static QString valueIn(const SomeVariant& variant, const std::string& key);
     static QString allowed(const KnobForm& knob); // "2 to 4"
     static QString areaName(const BoardMap& map, int area);
     // Fountains of an area from the start: what the rules say, or else what the board prints.
@@ -45,7 +48,9 @@ private:
     static std::span<const KnobText> knobTexts();
     static std::span<const KnobText> canalTexts(); // canal_knob_texts.cpp
     static std::span<const ChoiceText> choiceTexts();
-    static const KnobText& textOf(const KnobForm& knob);
+    static const KnobText& textOf(const std::string& key);
+    static QString valueIn(const Variant& variant, const std::string& key);
+    static QString valueIn(const canal::Variant& variant, const std::string& key);
 };
 
 } // namespace capitol::app

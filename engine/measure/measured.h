@@ -123,6 +123,14 @@ template <typename M>
 inline constexpr std::size_t figure_count = static_cast<std::size_t>(M::Figure::count);
 
 // An array indexed by a figure reads better than a cast at every use.
+// Whether two figures belong in one chart: same kind and same measure.
+template <typename Group>
+bool are_kin(const FigureFacts<Group>& a, const FigureFacts<Group>& b)
+{
+    const auto kind = [](std::string_view id) { return id.substr(0, id.find('.')); };
+    return a.group == b.group && a.share == b.share && kind(a.id) == kind(b.id);
+}
+
 template <typename Figure>
 requires std::is_enum_v<Figure>
 constexpr std::size_t place_of(Figure figure)

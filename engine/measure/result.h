@@ -92,24 +92,24 @@ std::vector<KnobResult<M>> knob_results_of(const MeasureRun<M>& run, const Sums<
 }
 
 // The comparison of that figure; null if there is none.
-template <Measured M>
-const Comparison* comparison_of(const std::vector<FigureResult<M>>& results, typename M::Figure figure)
+template <typename Result, typename Figure>
+const Comparison* comparison_of(const std::vector<Result>& results, const Figure& figure)
 {
-    const auto found = std::ranges::find(results, figure, &FigureResult<M>::figure);
+    const auto found = std::ranges::find(results, figure, &Result::figure);
     return found == results.end() || !found->comparison ? nullptr : &*found->comparison;
 }
 
 // How many figures really differ.
-template <Measured M>
-int count_real(const std::vector<FigureResult<M>>& results)
+template <typename Result>
+int count_real(const std::vector<Result>& results)
 {
-    const auto is_real = [](const FigureResult<M>& one) { return one.comparison && one.comparison->real; };
+    const auto is_real = [](const Result& one) { return one.comparison && one.comparison->real; };
     return static_cast<int>(std::ranges::count_if(results, is_real));
 }
 
 // The knobs' places, those with the largest effect on that figure first; those without it at the end.
-template <Measured M>
-std::vector<std::size_t> order_by_effect(const std::vector<KnobResult<M>>& knobs, typename M::Figure figure)
+template <typename KnobOf, typename Figure>
+std::vector<std::size_t> order_by_effect(const std::vector<KnobOf>& knobs, const Figure& figure)
 {
     std::vector<std::size_t> order(knobs.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -157,7 +157,6 @@ FocusScope {
 
             HalfButton {
                 objectName: "measureButton"
-                visible: !menu.canal
                 text: qsTr("Measure…")
                 onClicked: menu.measureWanted()
             }

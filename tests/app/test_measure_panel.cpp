@@ -1,7 +1,9 @@
 // Measuring in the window: the panel with real games, its table, its file, its words.
+#include "common/game_names.h"
 #include "common/widget_theme.h"
 #include "measure/csv.h"
 #include "measure/distribution.h"
+#include "measure/figure_words.h"
 #include "measure/finding_words.h"
 #include "measure/findings.h"
 #include "measure/fitted_table.h"
@@ -46,6 +48,12 @@ const Library& library()
     return library;
 }
 
+const canal::Library& canalLibrary()
+{
+    static const canal::Library library({std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+    return library;
+}
+
 Variant schmidt()
 {
     return *library().load("schmidt").value;
@@ -77,14 +85,17 @@ struct Shown
     {
         look.textSize = look.textSize * percent / 100;
         variants.read(of, language);
-        window = std::make_unique<MeasureWindow>(of, variants, look);
-        window->setVariant(variant);
+        canals.read(canalLibrary(), language);
+        window = std::make_unique<MeasureWindow>(
+            std::vector{measuredGame(of, variants), measuredGame(canalLibrary(), canals)}, look);
+        window->setVariant(capitolGame, variant);
         window->resize(1024, 640);
         window->show();
     }
 
     WidgetTheme look;
     VariantsModel variants;
+    VariantsModel canals;
     std::unique_ptr<MeasureWindow> window;
 };
 
@@ -110,7 +121,7 @@ bool waitForEnd(MeasurePanel& panel)
     return QTest::qWaitFor([&] { return !panel.job().running(); }, 30'000);
 }
 
-int rowOf(const MeasureModel& model, Figure figure)
+int rowOf(const MeasureModel& model, SomeFigure figure)
 {
     for (int row = 0; row < model.rowCount(); ++row)
         if (model.results()[std::size_t(row)].figure == figure)
@@ -118,7 +129,7 @@ int rowOf(const MeasureModel& model, Figure figure)
     return -1;
 }
 
-QString cell(const MeasureModel& model, Figure figure, int column)
+QString cell(const MeasureModel& model, SomeFigure figure, int column)
 {
     return model.index(rowOf(model, figure), column).data().toString();
 }
@@ -297,7 +308,7 @@ private slots:
         QCOMPARE(panel.exportTable(name), QString());
         QFile file(name);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll().toStdString(), print_csv(panel.job().run(), panel.job().sums()));
+        QCOMPARE(file.readAll().toStdString(), panel.job().measuring()->csv());
         const QString nowhere = m_folder.filePath("nowhere/rich.csv");
         QVERIFY(panel.exportSvg(nowhere).contains("nowhere/rich.csv"));
         QVERIFY(!QFile::exists(nowhere));
@@ -427,7 +438,7 @@ private slots:
         QCOMPARE(child<QTabWidget>(panel, "tabs").currentIndex(), 0);
         const QString text = child<QPlainTextEdit>(panel, "findings").toPlainText();
         QVERIFY2(text.contains(" more points per player ("), qPrintable(text));
-        const measure::Findings findings = findings_of(panel.job().run(), panel.job().sums());
+        const measure::Findings findings = panel.job().measuring()->findings();
         QCOMPARE(text.count("• "), qsizetype(findings.first.size() + findings.other.size()));
         QVERIFY(findings.first.size() <= measure::Findings::most_first && !findings.other.empty());
         const qsizetype rest = text.indexOf("Other significant differences");
@@ -620,8 +631,69 @@ private slots:
         choose(window.panel(), 2, 2);
         press(window.panel(), "start");
         QVERIFY(waitForEnd(window.panel()));
-        QCOMPARE(window.panel().job().run().variant.id, std::string("italian-sheet"));
-        QCOMPARE(window.panel().job().run().parent->id, std::string("french-sheet"));
+        QCOMPARE(window.panel().model().variantName(), shown.variants.at(italian).name);
+        QCOMPARE(window.panel().model().parentName(), shown.variants.at(french).name);
+    }
+
+    // Figures, sentences, charts, and each rule by itself, as of Capitol.
+    void canalManiaIsMeasuredToo()
+    {
+        MeasurePanel panel;
+        panel.show();
+        const QAbstractItemModelTester tester(&panel.effects(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const canal::Variant usual = *canalLibrary().load(canal::usual_variant).value;
+        canal::Variant changed = usual;
+        changed.id = "changed";
+        changed.data.ruleset.scoring.contract_value = true;
+        changed.data.ruleset.cards.take = 4;
+        panel.setVariants(changed, usual);
+        choose(panel, 40, 3);
+        child<QCheckBox>(panel, "eachKnob").setChecked(true);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        QCOMPARE(panel.job().done(), std::int64_t{40});
+        const MeasureModel& model = panel.model();
+        QCOMPARE(cell(model, canal::Figure::score_mean, MeasureModel::Verdict), QString("★ more"));
+        QCOMPARE(cell(model, canal::Figure::tiles_lock, MeasureModel::FigureName), QString("Locks"));
+        QCOMPARE(cell(model, canal::Figure::wins_rennie, MeasureModel::FigureName),
+                 QString("Victories with Rennie"));
+        QCOMPARE(panel.effects().rowCount(), 3);
+        QCOMPARE(panel.effects().change("cards.take"), QString("Face-up cards per action: 3 → 4"));
+        QCOMPARE(panel.effects().change("scoring.contract_value"),
+                 QString("Points for the contract’s value: no → yes"));
+        QSet<QString> names;
+        for (const SomeResult& result : model.results())
+            names.insert(FigureWords::nameOf(result.figure));
+        QCOMPARE(names.size(), qsizetype(model.results().size()));
+        child<QComboBox>(panel, "chartKind").setCurrentIndex(1);
+        emit child<QComboBox>(panel, "chartKind").activated(1);
+        QVERIFY(child<MeasureChart>(panel, "chart").chartData().showsDistribution());
+        QVERIFY(panel.job().measuring()->csv().find("scoring.contract_value") != std::string::npos);
+        panel.setVariants(rich(), schmidt()); // the other game's rules, and its players
+        QVERIFY(child<QLabel>(panel, "status").text().contains("have changed"));
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        QVERIFY(rowOf(model, Figure::floors_used) >= 0);
+    }
+
+    void theWindowOffersBothGames()
+    {
+        const Shown shown(library(), "dutch");
+        MeasureWindow& window = *shown.window;
+        auto& game = child<QComboBox>(window, "game");
+        QCOMPARE(game.count(), 2);
+        game.setCurrentIndex(1);
+        emit game.activated(1);
+        QCOMPARE(window.gameKey(), QString(canalGame));
+        auto& variant = child<QComboBox>(window, "variant");
+        QCOMPARE(variant.currentText(), QString("First edition"));
+        variant.setCurrentIndex(shown.canals.find("contract-values"));
+        emit variant.activated(variant.currentIndex());
+        QCOMPARE(child<QComboBox>(window, "parent").currentText(), QString("First edition"));
+        QVERIFY(child<QPushButton>(window, "start").isEnabled());
+        window.setVariant(capitolGame, "dutch");
+        QCOMPARE(variant.currentIndex(), shown.variants.find("dutch"));
     }
 
     void theWindowClosesByKeyAndStops()
@@ -649,7 +721,7 @@ private slots:
         MeasureWindow& window = *shown.window;
         QVERIFY(child<QLabel>(window, "status").text().contains("broken.yaml, line 5, column 9"));
         QVERIFY(!child<QPushButton>(window, "start").isEnabled());
-        window.setVariant("dutch");
+        window.setVariant(capitolGame, "dutch");
         QVERIFY(child<QPushButton>(window, "start").isEnabled());
         QCOMPARE(child<QComboBox>(window, "parent").currentIndex(), shown.variants.find("schmidt"));
     }
@@ -663,7 +735,7 @@ private:
         Measuring measuring(plan, games, 1);
         while (!measuring.wait_for(std::chrono::seconds(1))) {
         }
-        QVERIFY(measuring.so_far() == job.sums());
+        QCOMPARE(job.measuring()->csv(), print_csv(describe(plan, CAPITOL_VERSION), measuring.so_far()));
     }
 
     QTemporaryDir m_folder;

@@ -68,17 +68,6 @@ Figure find_figure(std::string_view id)
     return measure::find_in<Figure>(all_facts, id);
 }
 
-bool are_kin(Figure a, Figure b)
-{
-    const auto kind = [](const FigureFacts& facts) {
-        const std::string_view id = facts.id;
-        return id.substr(0, id.find('.'));
-    };
-    const FigureFacts& one = facts_of(a);
-    const FigureFacts& other = facts_of(b);
-    return one.group == other.group && one.share == other.share && kind(one) == kind(other);
-}
-
 bool applies(Figure figure, int players, int rounds)
 {
     if (measure::is_among(figure, Figure::points_round_1, max_rounds))

@@ -62,9 +62,6 @@ const FigureFacts& facts_of(Figure figure);
 // `Figure::count` if there is none of that id.
 Figure find_figure(std::string_view id);
 
-// Whether the two belong in one chart: same kind and same measure.
-bool are_kin(Figure a, Figure b);
-
 // Whether a game of that many players and rounds has the figure.
 bool applies(Figure figure, int players, int rounds);
 // Figures are added up as whole numbers: the amount times this.
