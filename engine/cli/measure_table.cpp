@@ -97,7 +97,7 @@ constexpr std::size_t knob_width = 40;
 template <Measured M>
 std::string knob_line_of(const std::string& name, const std::vector<measure::FigureResult<M>>& figures)
 {
-    const measure::Comparison* score = measure::comparison_of<M>(figures, M::Figure::score_mean);
+    const measure::Comparison* score = measure::comparison_of(figures, M::Figure::score_mean);
     return left_aligned(name, knob_width) +
            right_aligned(score ? amount(score->difference, false, true) : "-", amount_width) +
            (score && score->real ? " *" : "  ") +
