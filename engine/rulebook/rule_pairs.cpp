@@ -5,13 +5,18 @@
 namespace capitol {
 namespace {
 
-// The sentences that are not as in the other.
+// The sentences that are not as in the other; what is between them is a space at least.
 std::string marked(const Text& text)
 {
     Text differing;
-    for (const Span& span : text)
+    bool is_apart = false;
+    for (const Span& span : text) {
+        if (span.differs && is_apart && !differing.empty())
+            differing.push_back({.text = " "});
         if (span.differs)
             differing.push_back(span);
+        is_apart = !span.differs;
+    }
     return plain(differing);
 }
 

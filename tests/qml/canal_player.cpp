@@ -54,14 +54,14 @@ bool CanalPlayer::act()
         valueOf(*session().options(), anyOf(session().options()->count()), "name").toString());
 }
 
-// Where the list is long it has to come into sight first.
-bool CanalPlayer::nameJunction()
+// Where the lists on the left are long, those that are asked for have to come into sight first.
+bool CanalPlayer::clickInSight(const QString& name)
 {
-    const auto isInSight = [this] {
-        const QQuickItem* line = m_pilot.find("junction");
+    const auto isInSight = [&] {
+        const QQuickItem* line = m_pilot.find(name);
         return line && line->mapToScene({0, line->height()}).y() < m_pilot.window().height();
     };
-    return QTest::qWaitFor(isInSight, 5000) && m_pilot.click("junction");
+    return QTest::qWaitFor(isInSight, 5000) && m_pilot.click(name);
 }
 
 bool CanalPlayer::pickAny()

@@ -28,12 +28,12 @@ public:
     QPointF seen(int hex) const;
 
     virtual bool confirm() { return m_pilot.click("confirmButton"); }
-    virtual bool nameJunction();
+    virtual bool nameJunction() { return clickInSight("junction"); }
     virtual bool pickTarget(int hex);
 
 protected:
     virtual bool uncover() { return m_pilot.click("uncoverHand"); }
-    virtual bool takeContract(int row) { return m_pilot.click(QString("contract%1").arg(row)); }
+    virtual bool takeContract(int row) { return clickInSight(QString("contract%1").arg(row)); }
     virtual bool discard(int row) { return m_pilot.click(QString("handCard%1").arg(row)); }
     virtual bool takeCard(int row) { return m_pilot.click(QString("faceUp%1").arg(row)); }
     virtual bool swap(int number) { return m_pilot.click(QString("engineer%1").arg(number)); }
@@ -42,6 +42,7 @@ protected:
     Pilot& m_pilot;
 
 private:
+    bool clickInSight(const QString& name);
     bool covered() const
     {
         return session().handCovered() && session().canUncoverHand() && !session().busy();

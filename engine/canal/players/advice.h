@@ -41,7 +41,7 @@ enum class ReasonKind : std::uint8_t {
 struct HintReason
 {
     ReasonKind kind = ReasonKind::only_move;
-    double weight = 0;                    // points of the final score, roughly; for the order
+    double weight = 0;                   // points of the final score, roughly; for the order
     std::uint8_t contract = no_contract; // the number of what it says (Rules::terms)
     std::uint8_t place = no_place;
     Engineer engineer = Engineer::brindley;
