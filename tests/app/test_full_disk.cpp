@@ -145,7 +145,7 @@ private slots:
 
     void a_variant_and_its_draft_stay_what_they_were()
     {
-        const VariantFiles own(Library(std::vector<std::filesystem::path>{path("variants").toStdString()}));
+        const VariantFiles own(Folders{path("variants").toStdString()});
         const std::filesystem::path file = own.fileOf("evening");
         QCOMPARE(VariantFiles::write(file, "format: 1\n"), QString());
         BoardDocument document;

@@ -137,7 +137,7 @@ void takeMeasure(Pilot& pilot, const Album& album)
         if (auto* found = qobject_cast<app::MeasureWindow*>(widget))
             window = found;
     window->resize(album.size);
-    window->setVariant("italian-sheet");
+    window->setVariant("capitol", "italian-sheet");
     album.take(*window, "measure-before");
     window->findChild<QSpinBox*>("games")->setValue(200);
     window->findChild<QCheckBox*>("eachKnob")->setChecked(true);
