@@ -3639,8 +3639,8 @@
     <message numerus="yes">
         <source>Choose the other place, at most %n tile(s) away.</source>
         <translation>
-            <numerusform>Choose the other place, at most %n tile away.</numerusform>
-            <numerusform>Choose the other place, at most %n tiles away.</numerusform>
+            <numerusform>Choose the other place: the canal may have at most %n tile.</numerusform>
+            <numerusform>Choose the other place: the canal may have at most %n tiles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3967,8 +3967,8 @@
     <message numerus="yes">
         <source>The two places of a junction contract can be at most %n tile(s) apart.</source>
         <translation>
-            <numerusform>The two places of a junction contract can be at most %n tile apart.</numerusform>
-            <numerusform>The two places of a junction contract can be at most %n tiles apart.</numerusform>
+            <numerusform>A junction contract must be for two places that at most %n tile can join directly.</numerusform>
+            <numerusform>A junction contract must be for two places that at most %n tiles can join directly.</numerusform>
         </translation>
     </message>
     <message>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>The canal of a junction contract cannot go through a third place.</source>
-        <translation>The canal of a junction contract cannot go through a third place.</translation>
+        <translation>The canal of a junction contract may not pass through a third place.</translation>
     </message>
 </context>
 <context>
@@ -4559,15 +4559,15 @@
     <message numerus="yes">
         <source>The most prolific builders get %1 more points per player (%2 instead of %3)</source>
         <translation>
-            <numerusform>The most prolific builders get %1 more points per player (%2 instead of %3)</numerusform>
-            <numerusform>The most prolific builders get %1 more points per player (%2 instead of %3)</numerusform>
+            <numerusform>Completing the most contracts gives %1 more points per player (%2 instead of %3)</numerusform>
+            <numerusform>Completing the most contracts gives %1 more points per player (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The most prolific builders get %1 fewer points per player (%2 instead of %3)</source>
         <translation>
-            <numerusform>The most prolific builders get %1 fewer points per player (%2 instead of %3)</numerusform>
-            <numerusform>The most prolific builders get %1 fewer points per player (%2 instead of %3)</numerusform>
+            <numerusform>Completing the most contracts gives %1 fewer points per player (%2 instead of %3)</numerusform>
+            <numerusform>Completing the most contracts gives %1 fewer points per player (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4601,15 +4601,15 @@
     <message numerus="yes">
         <source>More games end in a tie in points: %2 instead of %3</source>
         <translation>
-            <numerusform>More games end in a tie in points: %2 instead of %3</numerusform>
-            <numerusform>More games end in a tie in points: %2 instead of %3</numerusform>
+            <numerusform>More games end in a tie on points: %2 instead of %3</numerusform>
+            <numerusform>More games end in a tie on points: %2 instead of %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fewer games end in a tie in points: %2 instead of %3</source>
         <translation>
-            <numerusform>Fewer games end in a tie in points: %2 instead of %3</numerusform>
-            <numerusform>Fewer games end in a tie in points: %2 instead of %3</numerusform>
+            <numerusform>Fewer games end in a tie on points: %2 instead of %3</numerusform>
+            <numerusform>Fewer games end in a tie on points: %2 instead of %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4755,29 +4755,29 @@
     <message numerus="yes">
         <source>%1 more cards taken from the row (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 more cards taken from the row (%2 instead of %3)</numerusform>
-            <numerusform>%1 more cards taken from the row (%2 instead of %3)</numerusform>
+            <numerusform>%1 more face-up cards taken (%2 instead of %3)</numerusform>
+            <numerusform>%1 more face-up cards taken (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer cards taken from the row (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 fewer cards taken from the row (%2 instead of %3)</numerusform>
-            <numerusform>%1 fewer cards taken from the row (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer face-up cards taken (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer face-up cards taken (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more cards drawn from the top (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 more cards drawn from the top (%2 instead of %3)</numerusform>
-            <numerusform>%1 more cards drawn from the top (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards drawn from the pile (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards drawn from the pile (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer cards drawn from the top (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 fewer cards drawn from the top (%2 instead of %3)</numerusform>
-            <numerusform>%1 fewer cards drawn from the top (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards drawn from the pile (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards drawn from the pile (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4853,29 +4853,29 @@
     <message numerus="yes">
         <source>%1 more goods cubes taken off the map (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 more goods cubes taken off the map (%2 instead of %3)</numerusform>
-            <numerusform>%1 more goods cubes taken off the map (%2 instead of %3)</numerusform>
+            <numerusform>%1 more goods cubes taken off the board (%2 instead of %3)</numerusform>
+            <numerusform>%1 more goods cubes taken off the board (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer goods cubes taken off the map (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 fewer goods cubes taken off the map (%2 instead of %3)</numerusform>
-            <numerusform>%1 fewer goods cubes taken off the map (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer goods cubes taken off the board (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer goods cubes taken off the board (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more goods cubes moved during play (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 more goods cubes moved during play (%2 instead of %3)</numerusform>
-            <numerusform>%1 more goods cubes moved during play (%2 instead of %3)</numerusform>
+            <numerusform>%1 more goods cubes shipped during play (%2 instead of %3)</numerusform>
+            <numerusform>%1 more goods cubes shipped during play (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer goods cubes moved during play (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 fewer goods cubes moved during play (%2 instead of %3)</numerusform>
-            <numerusform>%1 fewer goods cubes moved during play (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer goods cubes shipped during play (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer goods cubes shipped during play (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4895,15 +4895,15 @@
     <message numerus="yes">
         <source>Goods are moved along %1 more sections (%2 instead of %3)</source>
         <translation>
-            <numerusform>Goods are moved along %1 more sections (%2 instead of %3)</numerusform>
-            <numerusform>Goods are moved along %1 more sections (%2 instead of %3)</numerusform>
+            <numerusform>Goods are shipped along %1 more sections (%2 instead of %3)</numerusform>
+            <numerusform>Goods are shipped along %1 more sections (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Goods are moved along %1 fewer sections (%2 instead of %3)</source>
         <translation>
-            <numerusform>Goods are moved along %1 fewer sections (%2 instead of %3)</numerusform>
-            <numerusform>Goods are moved along %1 fewer sections (%2 instead of %3)</numerusform>
+            <numerusform>Goods are shipped along %1 fewer sections (%2 instead of %3)</numerusform>
+            <numerusform>Goods are shipped along %1 fewer sections (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4965,15 +4965,15 @@
     <message numerus="yes">
         <source>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</numerusform>
-            <numerusform>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</numerusform>
+            <numerusform>Engineer %4 is favoured: the seat that begins with him wins %2 of the games (equal share: %3)</numerusform>
+            <numerusform>Engineer %4 is favoured: the seat that begins with him wins %2 of the games (equal share: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</numerusform>
-            <numerusform>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</numerusform>
+            <numerusform>Engineer %4 is at a disadvantage: the seat that begins with him wins %2 of the games (equal share: %3)</numerusform>
+            <numerusform>Engineer %4 is at a disadvantage: the seat that begins with him wins %2 of the games (equal share: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6414,7 +6414,7 @@
     </message>
     <message>
         <source>Sections used by goods</source>
-        <translation>Sections used by goods</translation>
+        <translation>Sections travelled by goods</translation>
     </message>
     <message>
         <source>Face-up cards taken</source>
@@ -6422,7 +6422,7 @@
     </message>
     <message>
         <source>Face-up cards replaced</source>
-        <translation>Face-up cards replaced</translation>
+        <translation>Rows of cards replaced</translation>
     </message>
     <message>
         <source>Cards paid for tiles</source>
@@ -7448,7 +7448,7 @@
     </message>
     <message>
         <source>What a junction contract is worth, and how many tiles its canal may have at most.</source>
-        <translation>What a junction contract is worth, and how many tiles its canal may have at most.</translation>
+        <translation>What a junction contract is worth, and the most tiles its canal may have.</translation>
     </message>
     <message>
         <source>How many face-up cards a player takes in one action.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</translation>
+        <translation>With at least this many cards in hand, a player may stop taking face-up cards. This is checked before each card.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>
@@ -7520,11 +7520,11 @@
     </message>
     <message>
         <source>Extra cards on top of a tile</source>
-        <translation>Extra cards on top of a tile</translation>
+        <translation>Extra cards for building over a tile</translation>
     </message>
     <message>
         <source>How many more cards of any kind it costs to lay a tile on top of another.</source>
-        <translation>How many more cards of any kind it costs to lay a tile on top of another.</translation>
+        <translation>How many extra cards of any kind it costs to lay a tile on top of another.</translation>
     </message>
     <message>
         <source>Canals in a hex</source>
@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Surveyors may be among the extra cards for a tile on top of another.</source>
-        <translation>Surveyors may be among the extra cards for a tile on top of another.</translation>
+        <translation>Surveyors may be among the extra cards for laying a tile on top of another.</translation>
     </message>
     <message>
         <source>Sharp bends</source>
@@ -7808,7 +7808,7 @@
     </message>
     <message>
         <source>A complete canal is also worth the value of its contract in points.</source>
-        <translation>A complete canal is also worth the value of its contract in points.</translation>
+        <translation>A complete canal also scores its contract’s value in points.</translation>
     </message>
     <message>
         <source>Points for incomplete canals</source>
@@ -9738,7 +9738,7 @@
     </message>
     <message>
         <source>Which game it is a variant of.</source>
-        <translation>Which game it is a variant of.</translation>
+        <translation>Which game this is a variant of.</translation>
     </message>
 </context>
 <context>

@@ -878,8 +878,8 @@
         <source>two places near each other, %n left</source>
         <comment>junction contracts</comment>
         <translation>
-            <numerusform>deux lieux voisins, reste %n</numerusform>
-            <numerusform>deux lieux voisins, restent %n</numerusform>
+            <numerusform>deux lieux proches, encore %n</numerusform>
+            <numerusform>deux lieux proches, encore %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3967,8 +3967,8 @@
     <message numerus="yes">
         <source>The two places of a junction contract can be at most %n tile(s) apart.</source>
         <translation>
-            <numerusform>Les deux lieux d’un contrat de jonction peuvent être distants de %n tuile au plus.</numerusform>
-            <numerusform>Les deux lieux d’un contrat de jonction peuvent être distants de %n tuiles au plus.</numerusform>
+            <numerusform>Les deux lieux d’un contrat de jonction ne peuvent pas être distants de plus de %n tuile.</numerusform>
+            <numerusform>Les deux lieux d’un contrat de jonction ne peuvent pas être distants de plus de %n tuiles.</numerusform>
         </translation>
     </message>
     <message>
@@ -4489,15 +4489,15 @@
     <message numerus="yes">
         <source>The player with the most points gets %1 more (%2 instead of %3)</source>
         <translation>
-            <numerusform>Le joueur qui a le plus de points en a %1 de plus (%2 au lieu de %3)</numerusform>
-            <numerusform>Le joueur qui a le plus de points en a %1 de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Le meilleur score est supérieur de %1 point (%2 au lieu de %3)</numerusform>
+            <numerusform>Le meilleur score est supérieur de %1 points (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The player with the most points gets %1 fewer (%2 instead of %3)</source>
         <translation>
-            <numerusform>Le joueur qui a le plus de points en a %1 de moins (%2 au lieu de %3)</numerusform>
-            <numerusform>Le joueur qui a le plus de points en a %1 de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Le meilleur score est inférieur de %1 point (%2 au lieu de %3)</numerusform>
+            <numerusform>Le meilleur score est inférieur de %1 points (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4587,15 +4587,15 @@
     <message numerus="yes">
         <source>The final scoring decides more games: %2 instead of %3 end with a comeback</source>
         <translation>
-            <numerusform>Le décompte final décide davantage de parties : %2 au lieu de %3 se terminent par un retournement</numerusform>
-            <numerusform>Le décompte final décide davantage de parties : %2 au lieu de %3 se terminent par un retournement</numerusform>
+            <numerusform>Le décompte final renverse plus de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Le décompte final renverse plus de parties : %2 au lieu de %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The final scoring decides fewer games: %2 instead of %3 end with a comeback</source>
         <translation>
-            <numerusform>Le décompte final décide moins de parties : %2 au lieu de %3 se terminent par un retournement</numerusform>
-            <numerusform>Le décompte final décide moins de parties : %2 au lieu de %3 se terminent par un retournement</numerusform>
+            <numerusform>Le décompte final renverse moins de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Le décompte final renverse moins de parties : %2 au lieu de %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4615,29 +4615,29 @@
     <message numerus="yes">
         <source>Points trigger the end of more games: %2 instead of %3</source>
         <translation>
-            <numerusform>Les points déclenchent la fin de plus de parties : %2 au lieu de %3</numerusform>
-            <numerusform>Les points déclenchent la fin de plus de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Plus de fins de partie déclenchées par les points : %2 au lieu de %3</numerusform>
+            <numerusform>Plus de fins de partie déclenchées par les points : %2 au lieu de %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Points trigger the end of fewer games: %2 instead of %3</source>
         <translation>
-            <numerusform>Les points déclenchent la fin de moins de parties : %2 au lieu de %3</numerusform>
-            <numerusform>Les points déclenchent la fin de moins de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Moins de fins de partie déclenchées par les points : %2 au lieu de %3</numerusform>
+            <numerusform>Moins de fins de partie déclenchées par les points : %2 au lieu de %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last contracts trigger the end of more games: %2 instead of %3</source>
         <translation>
-            <numerusform>Les derniers contrats déclenchent la fin de plus de parties : %2 au lieu de %3</numerusform>
-            <numerusform>Les derniers contrats déclenchent la fin de plus de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Plus de fins de partie déclenchées par les derniers contrats : %2 au lieu de %3</numerusform>
+            <numerusform>Plus de fins de partie déclenchées par les derniers contrats : %2 au lieu de %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last contracts trigger the end of fewer games: %2 instead of %3</source>
         <translation>
-            <numerusform>Les derniers contrats déclenchent la fin de moins de parties : %2 au lieu de %3</numerusform>
-            <numerusform>Les derniers contrats déclenchent la fin de moins de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Moins de fins de partie déclenchées par les derniers contrats : %2 au lieu de %3</numerusform>
+            <numerusform>Moins de fins de partie déclenchées par les derniers contrats : %2 au lieu de %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4797,15 +4797,15 @@
     <message numerus="yes">
         <source>%1 more cards paid for tiles (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte payée pour des tuiles de plus (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 cartes payées pour des tuiles de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 carte de plus payée pour des tuiles (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes de plus payées pour des tuiles (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer cards paid for tiles (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte payée pour des tuiles de moins (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 cartes payées pour des tuiles de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 carte de moins payée pour des tuiles (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes de moins payées pour des tuiles (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4825,15 +4825,15 @@
     <message numerus="yes">
         <source>%1 more cards in hand at the end (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte en main de plus à la fin (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 cartes en main de plus à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 carte de plus en main à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes de plus en main à la fin (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer cards in hand at the end (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte en main de moins à la fin (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 cartes en main de moins à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 carte de moins en main à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes de moins en main à la fin (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4853,15 +4853,15 @@
     <message numerus="yes">
         <source>%1 more goods cubes taken off the map (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 cube de marchandises retiré du plateau de plus (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 cubes de marchandises retirés du plateau de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cube de marchandises de plus retiré du plateau (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises de plus retirés du plateau (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer goods cubes taken off the map (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 cube de marchandises retiré du plateau de moins (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 cubes de marchandises retirés du plateau de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cube de marchandises de moins retiré du plateau (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cubes de marchandises de moins retirés du plateau (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4895,15 +4895,15 @@
     <message numerus="yes">
         <source>Goods are moved along %1 more sections (%2 instead of %3)</source>
         <translation>
-            <numerusform>Les marchandises passent par %1 section de plus (%2 au lieu de %3)</numerusform>
-            <numerusform>Les marchandises passent par %1 sections de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Les marchandises parcourent %1 section de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Les marchandises parcourent %1 sections de plus (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Goods are moved along %1 fewer sections (%2 instead of %3)</source>
         <translation>
-            <numerusform>Les marchandises passent par %1 section de moins (%2 au lieu de %3)</numerusform>
-            <numerusform>Les marchandises passent par %1 sections de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Les marchandises parcourent %1 section de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Les marchandises parcourent %1 sections de moins (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4951,29 +4951,29 @@
     <message numerus="yes">
         <source>Players pass %1 more times (%2 instead of %3)</source>
         <translation>
-            <numerusform>Un joueur passe %1 fois de plus (%2 au lieu de %3)</numerusform>
-            <numerusform>Un joueur passe %1 fois de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Les joueurs passent %1 fois de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Les joueurs passent %1 fois de plus (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Players pass %1 fewer times (%2 instead of %3)</source>
         <translation>
-            <numerusform>Un joueur passe %1 fois de moins (%2 au lieu de %3)</numerusform>
-            <numerusform>Un joueur passe %1 fois de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Les joueurs passent %1 fois de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Les joueurs passent %1 fois de moins (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>L’ingénieur %4 est avantagé : la place qui commence avec lui gagne %2 des parties (part égale : %3)</numerusform>
-            <numerusform>L’ingénieur %4 est avantagé : la place qui commence avec lui gagne %2 des parties (part égale : %3)</numerusform>
+            <numerusform>L’ingénieur %4 est avantagé : la place qui commence avec lui gagne %2 des parties (à parts égales : %3)</numerusform>
+            <numerusform>L’ingénieur %4 est avantagé : la place qui commence avec lui gagne %2 des parties (à parts égales : %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>L’ingénieur %4 est désavantagé : la place qui commence avec lui gagne %2 des parties (part égale : %3)</numerusform>
-            <numerusform>L’ingénieur %4 est désavantagé : la place qui commence avec lui gagne %2 des parties (part égale : %3)</numerusform>
+            <numerusform>L’ingénieur %4 est désavantagé : la place qui commence avec lui gagne %2 des parties (à parts égales : %3)</numerusform>
+            <numerusform>L’ingénieur %4 est désavantagé : la place qui commence avec lui gagne %2 des parties (à parts égales : %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is shown in 2D.</source>
-        <translation>La fenêtre est affichée sur un autre ordinateur par le réseau : le plateau est en 2D.</translation>
+        <translation>La fenêtre est affichée sur un autre ordinateur via le réseau : le plateau est affiché en 2D.</translation>
     </message>
     <message>
         <source>The last start failed, so 3D is off. You can enable it again in the settings.</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>software rendering, without OpenGL</source>
-        <translation>le processeur, sans OpenGL</translation>
+        <translation>rendu logiciel, sans OpenGL</translation>
     </message>
 </context>
 <context>
@@ -5039,11 +5039,11 @@
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
-        <translation>%1 : cela prend la première place à %2.</translation>
+        <translation>%1 : vous prenez la première place à %2.</translation>
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>%1 : cela partage la première place avec %2.</translation>
+        <translation>%1 : vous partagez la première place avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>A more valuable tile is still to come this round: %1.</source>
-        <translation>Une tuile qui vaut davantage sera encore mise aux enchères à cette manche : %1.</translation>
+        <translation>Une tuile qui vaut davantage sera encore mise aux enchères pendant cette manche : %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>Comeback in the final scoring</source>
-        <translation>Retournement au décompte final</translation>
+        <translation>Retournements au décompte final</translation>
     </message>
     <message>
         <source>Ties for first place</source>
@@ -7356,11 +7356,11 @@
     </message>
     <message>
         <source>The terrain, the cities and towns, and the contracts.</source>
-        <translation>Le terrain, les villes, grandes ou non, et les contrats.</translation>
+        <translation>Le terrain, les grandes villes, les autres villes et les contrats.</translation>
     </message>
     <message>
         <source>How many build cards there are of each kind, and which have a goods symbol.</source>
-        <translation>Combien il y a de cartes construction de chaque type, et lesquelles portent un symbole marchandise.</translation>
+        <translation>Le nombre de cartes construction de chaque type, et celles qui portent un symbole marchandise.</translation>
     </message>
     <message>
         <source>Goods cubes</source>
@@ -7368,7 +7368,7 @@
     </message>
     <message>
         <source>How many goods cubes there are in the game.</source>
-        <translation>Combien il y a de cubes de marchandises dans le jeu.</translation>
+        <translation>Le nombre de cubes de marchandises dans le jeu.</translation>
     </message>
     <message>
         <source>Face-up build cards</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message>
         <source>How many build cards lie face up for all players.</source>
-        <translation>Combien de cartes construction sont visibles pour tous les joueurs.</translation>
+        <translation>Le nombre de cartes construction visibles pour tous les joueurs.</translation>
     </message>
     <message>
         <source>Contracts in parliament</source>
@@ -7384,7 +7384,7 @@
     </message>
     <message>
         <source>How many contracts are turned up whenever parliament is filled.</source>
-        <translation>Combien de contrats sont retournés chaque fois que le parlement est rempli.</translation>
+        <translation>Le nombre de contrats révélés chaque fois que le parlement est rempli.</translation>
     </message>
     <message>
         <source>Stretches</source>
@@ -7424,7 +7424,7 @@
     </message>
     <message>
         <source>How many open contracts a player may have at once.</source>
-        <translation>Combien de contrats en cours un joueur peut avoir à la fois.</translation>
+        <translation>Le nombre de contrats en cours qu’un joueur peut avoir à la fois.</translation>
     </message>
     <message>
         <source>Two contracts at once</source>
@@ -7440,7 +7440,7 @@
     </message>
     <message>
         <source>How many times in a game a player may take a contract between two places of their own choice.</source>
-        <translation>Combien de fois par partie un joueur peut prendre un contrat entre deux lieux de son choix.</translation>
+        <translation>Le nombre de contrats entre deux lieux de son choix qu’un joueur peut prendre par partie.</translation>
     </message>
     <message>
         <source>Value of junction contracts</source>
@@ -7448,11 +7448,11 @@
     </message>
     <message>
         <source>What a junction contract is worth, and how many tiles its canal may have at most.</source>
-        <translation>Ce que vaut un contrat de jonction, et combien de tuiles son canal compte au plus.</translation>
+        <translation>La valeur d’un contrat de jonction, qui est aussi le nombre maximal de tuiles de son canal.</translation>
     </message>
     <message>
         <source>How many face-up cards a player takes in one action.</source>
-        <translation>Combien de cartes visibles un joueur prend en une action.</translation>
+        <translation>Le nombre de cartes visibles qu’un joueur prend en une action.</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -7460,7 +7460,7 @@
     </message>
     <message>
         <source>How many cards a player may keep at the end of a turn.</source>
-        <translation>Combien de cartes un joueur peut garder à la fin de son tour.</translation>
+        <translation>Le nombre de cartes qu’un joueur peut garder à la fin de son tour.</translation>
     </message>
     <message>
         <source>Fewer cards allowed from</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>Avec autant de cartes en main, un joueur peut cesser de prendre des cartes visibles. Cela se vérifie avant chaque carte.</translation>
+        <translation>À partir de ce nombre de cartes en main, un joueur peut cesser de prendre des cartes visibles. On le vérifie avant chaque carte.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>How many cubes are placed for a goods symbol.</source>
-        <translation>Combien de cubes sont placés pour un symbole marchandise.</translation>
+        <translation>Le nombre de cubes placés pour un symbole marchandise.</translation>
     </message>
     <message>
         <source>Goods on incomplete canals</source>
@@ -7492,7 +7492,7 @@
     </message>
     <message>
         <source>How many stretch cards a stretch costs.</source>
-        <translation>Combien de cartes bief coûte un bief.</translation>
+        <translation>Le nombre de cartes bief que coûte un bief.</translation>
     </message>
     <message>
         <source>Cards for a lock</source>
@@ -7500,7 +7500,7 @@
     </message>
     <message>
         <source>How many lock cards a lock costs.</source>
-        <translation>Combien de cartes écluse coûte une écluse.</translation>
+        <translation>Le nombre de cartes écluse que coûte une écluse.</translation>
     </message>
     <message>
         <source>Cards for an aqueduct</source>
@@ -7508,7 +7508,7 @@
     </message>
     <message>
         <source>How many aqueduct cards an aqueduct costs.</source>
-        <translation>Combien de cartes aqueduc coûte un aqueduc.</translation>
+        <translation>Le nombre de cartes aqueduc que coûte un aqueduc.</translation>
     </message>
     <message>
         <source>Cards for a tunnel</source>
@@ -7516,15 +7516,15 @@
     </message>
     <message>
         <source>How many tunnel cards a tunnel costs.</source>
-        <translation>Combien de cartes tunnel coûte un tunnel.</translation>
+        <translation>Le nombre de cartes tunnel que coûte un tunnel.</translation>
     </message>
     <message>
         <source>Extra cards on top of a tile</source>
-        <translation>Cartes de plus sur une tuile</translation>
+        <translation>Cartes de plus pour superposer</translation>
     </message>
     <message>
         <source>How many more cards of any kind it costs to lay a tile on top of another.</source>
-        <translation>Combien de cartes de plus, de n’importe quel type, il en coûte de poser une tuile sur une autre.</translation>
+        <translation>Le nombre de cartes de plus, de n’importe quel type, à payer pour poser une tuile sur une autre.</translation>
     </message>
     <message>
         <source>Canals in a hex</source>
@@ -7532,23 +7532,23 @@
     </message>
     <message>
         <source>How many canals a hex has room for.</source>
-        <translation>Combien de canaux un hexagone peut contenir.</translation>
+        <translation>Le nombre de canaux qu’un hexagone peut contenir.</translation>
     </message>
     <message>
         <source>Surveyors as extra cards</source>
-        <translation>Géomètres en cartes de plus</translation>
+        <translation>Géomètres en supplément</translation>
     </message>
     <message>
         <source>Surveyors may be among the extra cards for a tile on top of another.</source>
-        <translation>Les cartes de plus pour une tuile posée sur une autre peuvent être des géomètres.</translation>
+        <translation>Les cartes de plus à payer pour poser une tuile sur une autre peuvent être des géomètres.</translation>
     </message>
     <message>
         <source>Sharp bends</source>
-        <translation>Courbes serrées</translation>
+        <translation>Virages serrés</translation>
     </message>
     <message>
         <source>A canal may bend sharply within a hex, too.</source>
-        <translation>Dans un hexagone, le canal peut aussi faire une courbe serrée.</translation>
+        <translation>Dans un hexagone, le canal peut aussi faire un virage serré.</translation>
     </message>
     <message>
         <source>Same tiles next to each other</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>How many cards a surveyor counts as for Smeaton.</source>
-        <translation>Pour combien de cartes compte un géomètre chez Smeaton.</translation>
+        <translation>Le nombre de cartes que vaut un géomètre pour Smeaton.</translation>
     </message>
     <message>
         <source>Jessop’s tunnels</source>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>How many tunnel cards a tunnel costs Jessop.</source>
-        <translation>Combien de cartes tunnel un tunnel coûte à Jessop.</translation>
+        <translation>Le nombre de cartes tunnel qu’un tunnel coûte à Jessop.</translation>
     </message>
     <message>
         <source>Telford’s aqueducts</source>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>How many aqueduct cards an aqueduct costs Telford.</source>
-        <translation>Combien de cartes aqueduc un aqueduc coûte à Telford.</translation>
+        <translation>Le nombre de cartes aqueduc qu’un aqueduc coûte à Telford.</translation>
     </message>
     <message>
         <source>Rennie’s face-up cards</source>
@@ -7596,7 +7596,7 @@
     </message>
     <message>
         <source>How many face-up cards Rennie takes in one action.</source>
-        <translation>Combien de cartes visibles Rennie prend en une action.</translation>
+        <translation>Le nombre de cartes visibles que Rennie prend en une action.</translation>
     </message>
     <message>
         <source>Rennie picks a card</source>
@@ -7644,7 +7644,7 @@
     </message>
     <message>
         <source>Points for the most completed contracts, with three players.</source>
-        <translation>Points pour qui a achevé le plus de contrats, à trois joueurs.</translation>
+        <translation>Points pour la première place en nombre de contrats achevés, à trois joueurs.</translation>
     </message>
     <message>
         <source>3 players: second</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
         <source>Points for second place in completed contracts, with three players.</source>
-        <translation>Points pour la deuxième place en contrats achevés, à trois joueurs.</translation>
+        <translation>Points pour la deuxième place en nombre de contrats achevés, à trois joueurs.</translation>
     </message>
     <message>
         <source>3 players: third</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>Points for third place in completed contracts, with three players.</source>
-        <translation>Points pour la troisième place en contrats achevés, à trois joueurs.</translation>
+        <translation>Points pour la troisième place en nombre de contrats achevés, à trois joueurs.</translation>
     </message>
     <message>
         <source>4 players: first</source>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>Points for the most completed contracts, with four players.</source>
-        <translation>Points pour qui a achevé le plus de contrats, à quatre joueurs.</translation>
+        <translation>Points pour la première place en nombre de contrats achevés, à quatre joueurs.</translation>
     </message>
     <message>
         <source>4 players: second</source>
@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>Points for second place in completed contracts, with four players.</source>
-        <translation>Points pour la deuxième place en contrats achevés, à quatre joueurs.</translation>
+        <translation>Points pour la deuxième place en nombre de contrats achevés, à quatre joueurs.</translation>
     </message>
     <message>
         <source>4 players: third</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>Points for third place in completed contracts, with four players.</source>
-        <translation>Points pour la troisième place en contrats achevés, à quatre joueurs.</translation>
+        <translation>Points pour la troisième place en nombre de contrats achevés, à quatre joueurs.</translation>
     </message>
     <message>
         <source>4 players: fourth</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Points for fourth place in completed contracts, with four players.</source>
-        <translation>Points pour la quatrième place en contrats achevés, à quatre joueurs.</translation>
+        <translation>Points pour la quatrième place en nombre de contrats achevés, à quatre joueurs.</translation>
     </message>
     <message>
         <source>5 players: first</source>
@@ -7700,7 +7700,7 @@
     </message>
     <message>
         <source>Points for the most completed contracts, with five players.</source>
-        <translation>Points pour qui a achevé le plus de contrats, à cinq joueurs.</translation>
+        <translation>Points pour la première place en nombre de contrats achevés, à cinq joueurs.</translation>
     </message>
     <message>
         <source>5 players: second</source>
@@ -7708,7 +7708,7 @@
     </message>
     <message>
         <source>Points for second place in completed contracts, with five players.</source>
-        <translation>Points pour la deuxième place en contrats achevés, à cinq joueurs.</translation>
+        <translation>Points pour la deuxième place en nombre de contrats achevés, à cinq joueurs.</translation>
     </message>
     <message>
         <source>5 players: third</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Points for third place in completed contracts, with five players.</source>
-        <translation>Points pour la troisième place en contrats achevés, à cinq joueurs.</translation>
+        <translation>Points pour la troisième place en nombre de contrats achevés, à cinq joueurs.</translation>
     </message>
     <message>
         <source>5 players: fourth</source>
@@ -7724,7 +7724,7 @@
     </message>
     <message>
         <source>Points for fourth place in completed contracts, with five players.</source>
-        <translation>Points pour la quatrième place en contrats achevés, à cinq joueurs.</translation>
+        <translation>Points pour la quatrième place en nombre de contrats achevés, à cinq joueurs.</translation>
     </message>
     <message>
         <source>5 players: fifth</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Points for fifth place in completed contracts, with five players.</source>
-        <translation>Points pour la cinquième place en contrats achevés, à cinq joueurs.</translation>
+        <translation>Points pour la cinquième place en nombre de contrats achevés, à cinq joueurs.</translation>
     </message>
     <message>
         <source>Score with 3 players</source>
@@ -7764,15 +7764,15 @@
     </message>
     <message>
         <source>Turning up the last contracts triggers the end of the game, too.</source>
-        <translation>La fin de la partie commence aussi quand les derniers contrats sont retournés.</translation>
+        <translation>La révélation des derniers contrats déclenche aussi la fin de la partie.</translation>
     </message>
     <message>
         <source>Further rounds</source>
-        <translation>Manches restantes</translation>
+        <translation>Manches supplémentaires</translation>
     </message>
     <message>
         <source>How many rounds are played after the one in which the end is triggered.</source>
-        <translation>Combien de manches on joue après celle où la fin commence.</translation>
+        <translation>Le nombre de manches jouées après celle où la fin est déclenchée.</translation>
     </message>
     <message>
         <source>Contracts</source>

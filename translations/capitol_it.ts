@@ -4587,15 +4587,15 @@
     <message numerus="yes">
         <source>The final scoring decides more games: %2 instead of %3 end with a comeback</source>
         <translation>
-            <numerusform>Il conteggio finale decide più partite: il %2 invece del %3 finisce con una rimonta</numerusform>
-            <numerusform>Il conteggio finale decide più partite: il %2 invece del %3 finisce con una rimonta</numerusform>
+            <numerusform>Il conteggio finale ribalta più partite (%2 invece di %3)</numerusform>
+            <numerusform>Il conteggio finale ribalta più partite (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The final scoring decides fewer games: %2 instead of %3 end with a comeback</source>
         <translation>
-            <numerusform>Il conteggio finale decide meno partite: il %2 invece del %3 finisce con una rimonta</numerusform>
-            <numerusform>Il conteggio finale decide meno partite: il %2 invece del %3 finisce con una rimonta</numerusform>
+            <numerusform>Il conteggio finale ribalta meno partite (%2 invece di %3)</numerusform>
+            <numerusform>Il conteggio finale ribalta meno partite (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4615,29 +4615,29 @@
     <message numerus="yes">
         <source>Points trigger the end of more games: %2 instead of %3</source>
         <translation>
-            <numerusform>In più partite la fine comincia per i punti: %2 invece di %3</numerusform>
-            <numerusform>In più partite la fine comincia per i punti: %2 invece di %3</numerusform>
+            <numerusform>Più spesso sono i punti a far scattare la fine: %2 delle partite invece di %3</numerusform>
+            <numerusform>Più spesso sono i punti a far scattare la fine: %2 delle partite invece di %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Points trigger the end of fewer games: %2 instead of %3</source>
         <translation>
-            <numerusform>In meno partite la fine comincia per i punti: %2 invece di %3</numerusform>
-            <numerusform>In meno partite la fine comincia per i punti: %2 invece di %3</numerusform>
+            <numerusform>Meno spesso sono i punti a far scattare la fine: %2 delle partite invece di %3</numerusform>
+            <numerusform>Meno spesso sono i punti a far scattare la fine: %2 delle partite invece di %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last contracts trigger the end of more games: %2 instead of %3</source>
         <translation>
-            <numerusform>In più partite la fine comincia con gli ultimi contratti: %2 invece di %3</numerusform>
-            <numerusform>In più partite la fine comincia con gli ultimi contratti: %2 invece di %3</numerusform>
+            <numerusform>Più spesso sono gli ultimi contratti a far scattare la fine: %2 delle partite invece di %3</numerusform>
+            <numerusform>Più spesso sono gli ultimi contratti a far scattare la fine: %2 delle partite invece di %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last contracts trigger the end of fewer games: %2 instead of %3</source>
         <translation>
-            <numerusform>In meno partite la fine comincia con gli ultimi contratti: %2 invece di %3</numerusform>
-            <numerusform>In meno partite la fine comincia con gli ultimi contratti: %2 invece di %3</numerusform>
+            <numerusform>Meno spesso sono gli ultimi contratti a far scattare la fine: %2 delle partite invece di %3</numerusform>
+            <numerusform>Meno spesso sono gli ultimi contratti a far scattare la fine: %2 delle partite invece di %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4769,43 +4769,43 @@
     <message numerus="yes">
         <source>%1 more cards drawn from the top (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte pescate dal mazzo in più (%2 invece di %3)</numerusform>
-            <numerusform>%1 carte pescate dal mazzo in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in più pescate dal mazzo (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in più pescate dal mazzo (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer cards drawn from the top (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte pescate dal mazzo in meno (%2 invece di %3)</numerusform>
-            <numerusform>%1 carte pescate dal mazzo in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in meno pescate dal mazzo (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in meno pescate dal mazzo (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more rows of cards replaced (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 file di carte sostituite in più (%2 invece di %3)</numerusform>
-            <numerusform>%1 file di carte sostituite in più (%2 invece di %3)</numerusform>
+            <numerusform>Le carte scoperte vengono sostituite %1 volte in più (%2 invece di %3)</numerusform>
+            <numerusform>Le carte scoperte vengono sostituite %1 volte in più (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer rows of cards replaced (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 file di carte sostituite in meno (%2 invece di %3)</numerusform>
-            <numerusform>%1 file di carte sostituite in meno (%2 invece di %3)</numerusform>
+            <numerusform>Le carte scoperte vengono sostituite %1 volte in meno (%2 invece di %3)</numerusform>
+            <numerusform>Le carte scoperte vengono sostituite %1 volte in meno (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more cards paid for tiles (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte pagate per tessere in più (%2 invece di %3)</numerusform>
-            <numerusform>%1 carte pagate per tessere in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in più pagate per tessere (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in più pagate per tessere (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer cards paid for tiles (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte pagate per tessere in meno (%2 invece di %3)</numerusform>
-            <numerusform>%1 carte pagate per tessere in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in meno pagate per tessere (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in meno pagate per tessere (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4839,29 +4839,29 @@
     <message numerus="yes">
         <source>%1 more goods cubes placed (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 cubi merce messi in più (%2 invece di %3)</numerusform>
-            <numerusform>%1 cubi merce messi in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in più messi sul tabellone (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in più messi sul tabellone (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer goods cubes placed (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 cubi merce messi in meno (%2 invece di %3)</numerusform>
-            <numerusform>%1 cubi merce messi in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in meno messi sul tabellone (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in meno messi sul tabellone (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more goods cubes taken off the map (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 cubi merce tolti dal tabellone in più (%2 invece di %3)</numerusform>
-            <numerusform>%1 cubi merce tolti dal tabellone in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in più tolti dal tabellone (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in più tolti dal tabellone (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer goods cubes taken off the map (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 cubi merce tolti dal tabellone in meno (%2 invece di %3)</numerusform>
-            <numerusform>%1 cubi merce tolti dal tabellone in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in meno tolti dal tabellone (%2 invece di %3)</numerusform>
+            <numerusform>%1 cubi merce in meno tolti dal tabellone (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4895,15 +4895,15 @@
     <message numerus="yes">
         <source>Goods are moved along %1 more sections (%2 instead of %3)</source>
         <translation>
-            <numerusform>Le merci passano per %1 sezioni in più (%2 invece di %3)</numerusform>
-            <numerusform>Le merci passano per %1 sezioni in più (%2 invece di %3)</numerusform>
+            <numerusform>Le merci percorrono %1 sezioni in più (%2 invece di %3)</numerusform>
+            <numerusform>Le merci percorrono %1 sezioni in più (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Goods are moved along %1 fewer sections (%2 instead of %3)</source>
         <translation>
-            <numerusform>Le merci passano per %1 sezioni in meno (%2 invece di %3)</numerusform>
-            <numerusform>Le merci passano per %1 sezioni in meno (%2 invece di %3)</numerusform>
+            <numerusform>Le merci percorrono %1 sezioni in meno (%2 invece di %3)</numerusform>
+            <numerusform>Le merci percorrono %1 sezioni in meno (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4951,29 +4951,29 @@
     <message numerus="yes">
         <source>Players pass %1 more times (%2 instead of %3)</source>
         <translation>
-            <numerusform>Un giocatore passa %1 volte in più (%2 invece di %3)</numerusform>
-            <numerusform>Un giocatore passa %1 volte in più (%2 invece di %3)</numerusform>
+            <numerusform>Fra tutti i giocatori si passa %1 volte in più (%2 invece di %3)</numerusform>
+            <numerusform>Fra tutti i giocatori si passa %1 volte in più (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Players pass %1 fewer times (%2 instead of %3)</source>
         <translation>
-            <numerusform>Un giocatore passa %1 volte in meno (%2 invece di %3)</numerusform>
-            <numerusform>Un giocatore passa %1 volte in meno (%2 invece di %3)</numerusform>
+            <numerusform>Fra tutti i giocatori si passa %1 volte in meno (%2 invece di %3)</numerusform>
+            <numerusform>Fra tutti i giocatori si passa %1 volte in meno (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>L’ingegnere %4 è avvantaggiato: il posto che comincia con lui vince il %2 delle partite (parte uguale: %3)</numerusform>
-            <numerusform>L’ingegnere %4 è avvantaggiato: il posto che comincia con lui vince il %2 delle partite (parte uguale: %3)</numerusform>
+            <numerusform>L’ingegnere %4 è avvantaggiato: %2 di partite vinte dal posto che comincia con lui (in parti uguali: %3)</numerusform>
+            <numerusform>L’ingegnere %4 è avvantaggiato: %2 di partite vinte dal posto che comincia con lui (in parti uguali: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>L’ingegnere %4 è svantaggiato: il posto che comincia con lui vince il %2 delle partite (parte uguale: %3)</numerusform>
-            <numerusform>L’ingegnere %4 è svantaggiato: il posto che comincia con lui vince il %2 delle partite (parte uguale: %3)</numerusform>
+            <numerusform>L’ingegnere %4 è svantaggiato: %2 di partite vinte dal posto che comincia con lui (in parti uguali: %3)</numerusform>
+            <numerusform>L’ingegnere %4 è svantaggiato: %2 di partite vinte dal posto che comincia con lui (in parti uguali: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4988,7 +4988,7 @@
     <name>capitol::app::About</name>
     <message>
         <source>software rendering, without OpenGL</source>
-        <translation>calcolata dal processore, senza OpenGL</translation>
+        <translation>rendering software, senza OpenGL</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>It takes the lead in %1.</source>
-        <translation>Dà il primo posto in %1.</translation>
+        <translation>Ti dà il primo posto in %1.</translation>
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
@@ -5043,7 +5043,7 @@
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>Dà il primo posto in %1 alla pari con %2.</translation>
+        <translation>Ti dà il primo posto in %1 a pari merito con %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>It takes second place in %1.</source>
-        <translation>Dà il secondo posto in %1.</translation>
+        <translation>Ti dà il secondo posto in %1.</translation>
     </message>
     <message>
         <source>It gains a foothold in %1.</source>
@@ -5066,13 +5066,13 @@
     </message>
     <message>
         <source>%2 can no longer place a building with the other roof in %1.</source>
-        <translation>Un edificio di %2 con l’altro tetto non può più andare in %1.</translation>
+        <translation>%2 non può più posare in %1 un edificio con l’altro tetto.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
         <translation>
-            <numerusform>Un edificio di %n piano di %2 è ora troppo basso per %1.</numerusform>
-            <numerusform>Un edificio di %n piani di %2 è ora troppo basso per %1.</numerusform>
+            <numerusform>%2 ha un edificio di %n piano che ora è troppo basso per %1.</numerusform>
+            <numerusform>%2 ha un edificio di %n piani che ora è troppo basso per %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
         <translation>
-            <numerusform>Resta un solo piano per tutti (%n).</numerusform>
+            <numerusform>Resta solo %n piano per tutti.</numerusform>
             <numerusform>Restano solo %n piani per tutti.</numerusform>
         </translation>
     </message>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>None of your cards would gain you anything now.</source>
-        <translation>Nessuna delle tue carte sarebbe utile adesso.</translation>
+        <translation>Adesso nessuna delle tue carte ti sarebbe utile.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5147,8 +5147,8 @@
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Carte per un valore di %n ti servono poco per costruire.</numerusform>
-            <numerusform>Carte per un valore di %n ti servono poco per costruire.</numerusform>
+            <numerusform>Hai carte per un valore di %n che ti servono poco per costruire.</numerusform>
+            <numerusform>Hai carte per un valore di %n che ti servono poco per costruire.</numerusform>
         </translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
-        <translation>Questa variante è per %1-%2 giocatori.</translation>
+        <translation>Questa variante è per %1–%2 giocatori.</translation>
     </message>
     <message>
         <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
-        <translation>Questa variante è per %1-%2 giocatori.</translation>
+        <translation>Questa variante è per %1–%2 giocatori.</translation>
     </message>
     <message>
         <source>There is no computer player called “%1”.</source>
@@ -6374,7 +6374,7 @@
     </message>
     <message>
         <source>Points for the most contracts</source>
-        <translation>Punti per più contratti</translation>
+        <translation>Punti per il maggior numero di contratti</translation>
     </message>
     <message>
         <source>Stretches</source>
@@ -6398,7 +6398,7 @@
     </message>
     <message>
         <source>Cubes placed</source>
-        <translation>Cubi messi</translation>
+        <translation>Cubi messi sul tabellone</translation>
     </message>
     <message>
         <source>Cubes taken off the board</source>
@@ -6442,11 +6442,11 @@
     </message>
     <message>
         <source>End triggered by points</source>
-        <translation>Fine per i punti</translation>
+        <translation>Fine dovuta ai punti</translation>
     </message>
     <message>
         <source>End triggered by the last contracts</source>
-        <translation>Fine con gli ultimi contratti</translation>
+        <translation>Fine dovuta agli ultimi contratti</translation>
     </message>
     <message>
         <source>Contracts taken</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message>
         <source>How many build cards lie face up for all players.</source>
-        <translation>Quante carte costruzione sono scoperte per tutti i giocatori.</translation>
+        <translation>Quante carte costruzione scoperte ci sono, a disposizione di tutti i giocatori.</translation>
     </message>
     <message>
         <source>Contracts in parliament</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>Con almeno tante carte in mano un giocatore può smettere di prendere carte scoperte. Si controlla prima di ogni carta.</translation>
+        <translation>Con almeno questo numero di carte in mano un giocatore può smettere di prendere carte scoperte. Si controlla prima di ogni carta.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>
@@ -7484,7 +7484,7 @@
     </message>
     <message>
         <source>Finished sections of incomplete canals may carry goods.</source>
-        <translation>Le merci possono viaggiare sulle sezioni finite di canali incompleti.</translation>
+        <translation>Le merci possono viaggiare sulle sezioni complete di canali incompleti.</translation>
     </message>
     <message>
         <source>Cards for a stretch</source>
@@ -7520,7 +7520,7 @@
     </message>
     <message>
         <source>Extra cards on top of a tile</source>
-        <translation>Carte in più sopra una tessera</translation>
+        <translation>Carte in più per coprire una tessera</translation>
     </message>
     <message>
         <source>How many more cards of any kind it costs to lay a tile on top of another.</source>
@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Surveyors may be among the extra cards for a tile on top of another.</source>
-        <translation>Le carte in più per una tessera sopra un’altra possono essere anche ispettori.</translation>
+        <translation>Fra le carte in più per mettere una tessera sopra un’altra possono esserci anche ispettori.</translation>
     </message>
     <message>
         <source>Sharp bends</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
         <source>Points for second place in completed contracts, with three players.</source>
-        <translation>Punti per il secondo posto per contratti completati, con tre giocatori.</translation>
+        <translation>Punti per chi è secondo per contratti completati, con tre giocatori.</translation>
     </message>
     <message>
         <source>3 players: third</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>Points for third place in completed contracts, with three players.</source>
-        <translation>Punti per il terzo posto per contratti completati, con tre giocatori.</translation>
+        <translation>Punti per chi è terzo per contratti completati, con tre giocatori.</translation>
     </message>
     <message>
         <source>4 players: first</source>
@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>Points for second place in completed contracts, with four players.</source>
-        <translation>Punti per il secondo posto per contratti completati, con quattro giocatori.</translation>
+        <translation>Punti per chi è secondo per contratti completati, con quattro giocatori.</translation>
     </message>
     <message>
         <source>4 players: third</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>Points for third place in completed contracts, with four players.</source>
-        <translation>Punti per il terzo posto per contratti completati, con quattro giocatori.</translation>
+        <translation>Punti per chi è terzo per contratti completati, con quattro giocatori.</translation>
     </message>
     <message>
         <source>4 players: fourth</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Points for fourth place in completed contracts, with four players.</source>
-        <translation>Punti per il quarto posto per contratti completati, con quattro giocatori.</translation>
+        <translation>Punti per chi è quarto per contratti completati, con quattro giocatori.</translation>
     </message>
     <message>
         <source>5 players: first</source>
@@ -7708,7 +7708,7 @@
     </message>
     <message>
         <source>Points for second place in completed contracts, with five players.</source>
-        <translation>Punti per il secondo posto per contratti completati, con cinque giocatori.</translation>
+        <translation>Punti per chi è secondo per contratti completati, con cinque giocatori.</translation>
     </message>
     <message>
         <source>5 players: third</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Points for third place in completed contracts, with five players.</source>
-        <translation>Punti per il terzo posto per contratti completati, con cinque giocatori.</translation>
+        <translation>Punti per chi è terzo per contratti completati, con cinque giocatori.</translation>
     </message>
     <message>
         <source>5 players: fourth</source>
@@ -7724,7 +7724,7 @@
     </message>
     <message>
         <source>Points for fourth place in completed contracts, with five players.</source>
-        <translation>Punti per il quarto posto per contratti completati, con cinque giocatori.</translation>
+        <translation>Punti per chi è quarto per contratti completati, con cinque giocatori.</translation>
     </message>
     <message>
         <source>5 players: fifth</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Points for fifth place in completed contracts, with five players.</source>
-        <translation>Punti per il quinto posto per contratti completati, con cinque giocatori.</translation>
+        <translation>Punti per chi è quinto per contratti completati, con cinque giocatori.</translation>
     </message>
     <message>
         <source>Score with 3 players</source>
@@ -7740,7 +7740,7 @@
     </message>
     <message>
         <source>The score that triggers the end of the game, with three players.</source>
-        <translation>Il punteggio che dà inizio alla fine della partita, con tre giocatori.</translation>
+        <translation>Il punteggio che fa scattare la fine della partita, con tre giocatori.</translation>
     </message>
     <message>
         <source>Score with 4 players</source>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>The score that triggers the end of the game, with four players.</source>
-        <translation>Il punteggio che dà inizio alla fine della partita, con quattro giocatori.</translation>
+        <translation>Il punteggio che fa scattare la fine della partita, con quattro giocatori.</translation>
     </message>
     <message>
         <source>Score with 5 players</source>
@@ -7756,7 +7756,7 @@
     </message>
     <message>
         <source>The score that triggers the end of the game, with five players.</source>
-        <translation>Il punteggio che dà inizio alla fine della partita, con cinque giocatori.</translation>
+        <translation>Il punteggio che fa scattare la fine della partita, con cinque giocatori.</translation>
     </message>
     <message>
         <source>End at the last contracts</source>
@@ -7764,7 +7764,7 @@
     </message>
     <message>
         <source>Turning up the last contracts triggers the end of the game, too.</source>
-        <translation>La fine della partita comincia anche quando si scoprono gli ultimi contratti.</translation>
+        <translation>La fine della partita scatta anche quando si scoprono gli ultimi contratti.</translation>
     </message>
     <message>
         <source>Further rounds</source>
@@ -7772,7 +7772,7 @@
     </message>
     <message>
         <source>How many rounds are played after the one in which the end is triggered.</source>
-        <translation>Quanti round si giocano dopo quello in cui comincia la fine.</translation>
+        <translation>Quanti round si giocano dopo quello in cui scatta la fine.</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -9738,7 +9738,7 @@
     </message>
     <message>
         <source>Which game it is a variant of.</source>
-        <translation>A quale gioco appartiene la variante.</translation>
+        <translation>Di quale gioco è una variante.</translation>
     </message>
 </context>
 <context>

@@ -878,8 +878,8 @@
         <source>two places near each other, %n left</source>
         <comment>junction contracts</comment>
         <translation>
-            <numerusform>twee nabije plaatsen, nog %n</numerusform>
-            <numerusform>twee nabije plaatsen, nog %n</numerusform>
+            <numerusform>twee plaatsen dicht bij elkaar, nog %n</numerusform>
+            <numerusform>twee plaatsen dicht bij elkaar, nog %n</numerusform>
         </translation>
     </message>
 </context>
@@ -4545,15 +4545,15 @@
     <message numerus="yes">
         <source>The final delivery gives %1 more points per player (%2 instead of %3)</source>
         <translation>
-            <numerusform>De laatste levering levert %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
-            <numerusform>De laatste levering levert %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>De laatste levering brengt %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>De laatste levering brengt %1 punten meer per speler op (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The final delivery gives %1 fewer points per player (%2 instead of %3)</source>
         <translation>
-            <numerusform>De laatste levering levert %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
-            <numerusform>De laatste levering levert %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>De laatste levering brengt %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
+            <numerusform>De laatste levering brengt %1 punten minder per speler op (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4587,57 +4587,57 @@
     <message numerus="yes">
         <source>The final scoring decides more games: %2 instead of %3 end with a comeback</source>
         <translation>
-            <numerusform>De laatste telling beslist meer spellen: %2 in plaats van %3 eindigt met een inhaalactie</numerusform>
-            <numerusform>De laatste telling beslist meer spellen: %2 in plaats van %3 eindigt met een inhaalactie</numerusform>
+            <numerusform>De laatste telling beslist meer spellen: in %2 in plaats van %3 wordt de koploper nog ingehaald</numerusform>
+            <numerusform>De laatste telling beslist meer spellen: in %2 in plaats van %3 wordt de koploper nog ingehaald</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The final scoring decides fewer games: %2 instead of %3 end with a comeback</source>
         <translation>
-            <numerusform>De laatste telling beslist minder spellen: %2 in plaats van %3 eindigt met een inhaalactie</numerusform>
-            <numerusform>De laatste telling beslist minder spellen: %2 in plaats van %3 eindigt met een inhaalactie</numerusform>
+            <numerusform>De laatste telling beslist minder spellen: in %2 in plaats van %3 wordt de koploper nog ingehaald</numerusform>
+            <numerusform>De laatste telling beslist minder spellen: in %2 in plaats van %3 wordt de koploper nog ingehaald</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More games end in a tie in points: %2 instead of %3</source>
         <translation>
-            <numerusform>Meer spellen eindigen met gelijke punten: %2 in plaats van %3</numerusform>
-            <numerusform>Meer spellen eindigen met gelijke punten: %2 in plaats van %3</numerusform>
+            <numerusform>Meer spellen eindigen met een gelijk aantal punten: %2 in plaats van %3</numerusform>
+            <numerusform>Meer spellen eindigen met een gelijk aantal punten: %2 in plaats van %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fewer games end in a tie in points: %2 instead of %3</source>
         <translation>
-            <numerusform>Minder spellen eindigen met gelijke punten: %2 in plaats van %3</numerusform>
-            <numerusform>Minder spellen eindigen met gelijke punten: %2 in plaats van %3</numerusform>
+            <numerusform>Minder spellen eindigen met een gelijk aantal punten: %2 in plaats van %3</numerusform>
+            <numerusform>Minder spellen eindigen met een gelijk aantal punten: %2 in plaats van %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Points trigger the end of more games: %2 instead of %3</source>
         <translation>
-            <numerusform>Bij meer spellen begint het einde door de punten: %2 in plaats van %3</numerusform>
-            <numerusform>Bij meer spellen begint het einde door de punten: %2 in plaats van %3</numerusform>
+            <numerusform>Meer spellen eindigen door de punten: %2 in plaats van %3</numerusform>
+            <numerusform>Meer spellen eindigen door de punten: %2 in plaats van %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Points trigger the end of fewer games: %2 instead of %3</source>
         <translation>
-            <numerusform>Bij minder spellen begint het einde door de punten: %2 in plaats van %3</numerusform>
-            <numerusform>Bij minder spellen begint het einde door de punten: %2 in plaats van %3</numerusform>
+            <numerusform>Minder spellen eindigen door de punten: %2 in plaats van %3</numerusform>
+            <numerusform>Minder spellen eindigen door de punten: %2 in plaats van %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last contracts trigger the end of more games: %2 instead of %3</source>
         <translation>
-            <numerusform>Bij meer spellen begint het einde door de laatste contracten: %2 in plaats van %3</numerusform>
-            <numerusform>Bij meer spellen begint het einde door de laatste contracten: %2 in plaats van %3</numerusform>
+            <numerusform>Meer spellen eindigen door de laatste contracten: %2 in plaats van %3</numerusform>
+            <numerusform>Meer spellen eindigen door de laatste contracten: %2 in plaats van %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last contracts trigger the end of fewer games: %2 instead of %3</source>
         <translation>
-            <numerusform>Bij minder spellen begint het einde door de laatste contracten: %2 in plaats van %3</numerusform>
-            <numerusform>Bij minder spellen begint het einde door de laatste contracten: %2 in plaats van %3</numerusform>
+            <numerusform>Minder spellen eindigen door de laatste contracten: %2 in plaats van %3</numerusform>
+            <numerusform>Minder spellen eindigen door de laatste contracten: %2 in plaats van %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4881,15 +4881,15 @@
     <message numerus="yes">
         <source>%1 more goods cubes in the final delivery (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 goederenblokje meer in de laatste levering (%2 in plaats van %3)</numerusform>
-            <numerusform>%1 goederenblokjes meer in de laatste levering (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokje meer bij de laatste levering (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes meer bij de laatste levering (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer goods cubes in the final delivery (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 goederenblokje minder in de laatste levering (%2 in plaats van %3)</numerusform>
-            <numerusform>%1 goederenblokjes minder in de laatste levering (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokje minder bij de laatste levering (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 goederenblokjes minder bij de laatste levering (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4923,29 +4923,29 @@
     <message numerus="yes">
         <source>The game is %1 rounds longer (%2 instead of %3)</source>
         <translation>
-            <numerusform>Het spel duurt %1 ronde langer (%2 in plaats van %3)</numerusform>
-            <numerusform>Het spel duurt %1 rondes langer (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 ronde langer (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 rondes langer (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is %1 rounds shorter (%2 instead of %3)</source>
         <translation>
-            <numerusform>Het spel duurt %1 ronde korter (%2 in plaats van %3)</numerusform>
-            <numerusform>Het spel duurt %1 rondes korter (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 ronde korter (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 rondes korter (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is %1 moves longer (%2 instead of %3)</source>
         <translation>
-            <numerusform>Het spel duurt %1 zet langer (%2 in plaats van %3)</numerusform>
-            <numerusform>Het spel duurt %1 zetten langer (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 zet langer (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 zetten langer (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is %1 moves shorter (%2 instead of %3)</source>
         <translation>
-            <numerusform>Het spel duurt %1 zet korter (%2 in plaats van %3)</numerusform>
-            <numerusform>Het spel duurt %1 zetten korter (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 zet korter (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 zetten korter (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4965,22 +4965,22 @@
     <message numerus="yes">
         <source>Engineer %4 is favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>Ingenieur %4 is in het voordeel: de plaats die met hem begint, wint %2 van de spellen (gelijk aandeel: %3)</numerusform>
-            <numerusform>Ingenieur %4 is in het voordeel: de plaats die met hem begint, wint %2 van de spellen (gelijk aandeel: %3)</numerusform>
+            <numerusform>Ingenieur %4 is in het voordeel: de plaats die met hem begint, wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+            <numerusform>Ingenieur %4 is in het voordeel: de plaats die met hem begint, wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Engineer %4 is not favoured: the seat that begins with it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>Ingenieur %4 is in het nadeel: de plaats die met hem begint, wint %2 van de spellen (gelijk aandeel: %3)</numerusform>
-            <numerusform>Ingenieur %4 is in het nadeel: de plaats die met hem begint, wint %2 van de spellen (gelijk aandeel: %3)</numerusform>
+            <numerusform>Ingenieur %4 is in het nadeel: de plaats die met hem begint, wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+            <numerusform>Ingenieur %4 is in het nadeel: de plaats die met hem begint, wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No engineer was found to be favoured</source>
         <translation>
-            <numerusform>Geen van de ingenieurs bleek in het voordeel</numerusform>
-            <numerusform>Geen van de ingenieurs bleek in het voordeel</numerusform>
+            <numerusform>Geen enkele ingenieur blijkt in het voordeel te zijn</numerusform>
+            <numerusform>Geen enkele ingenieur blijkt in het voordeel te zijn</numerusform>
         </translation>
     </message>
 </context>
@@ -4988,19 +4988,19 @@
     <name>capitol::app::About</name>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
-        <translation>OpenGL werkt niet op deze computer, daarom wordt het bord in 2D getoond. Een nieuwer grafisch stuurprogramma kan helpen.</translation>
+        <translation>OpenGL werkt niet op deze computer; daarom wordt het bord in 2D getoond. Een nieuwer grafisch stuurprogramma kan helpen.</translation>
     </message>
     <message>
         <source>The graphics driver is too old for the 3D board, so the board is shown in 2D.</source>
-        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom wordt het bord in 2D getoond.</translation>
+        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D; daarom wordt het bord in 2D getoond.</translation>
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is shown in 2D.</source>
-        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom wordt het bord in 2D getoond.</translation>
+        <translation>Het venster wordt via het netwerk op een andere computer getoond; daarom wordt het bord in 2D getoond.</translation>
     </message>
     <message>
         <source>The last start failed, so 3D is off. You can enable it again in the settings.</source>
-        <translation>De vorige start is mislukt, daarom staat 3D uit. Je kunt het in de instellingen weer aanzetten.</translation>
+        <translation>De vorige start is mislukt; daarom staat 3D uit. Je kunt het in de instellingen weer aanzetten.</translation>
     </message>
     <message>
         <source>The guides are not installed. They are in the docs folder of the source code.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>%2 can no longer place a building with the other roof in %1.</source>
-        <translation>Een gebouw van %2 met het andere dak past niet meer in %1.</translation>
+        <translation>%2 kan in %1 geen gebouw met het andere dak meer plaatsen.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
@@ -5082,8 +5082,8 @@
     <message numerus="yes">
         <source>The amphitheatre in %1 gives %n more card(s) at each drawing.</source>
         <translation>
-            <numerusform>Het amfitheater van %1 geeft bij elke keer trekken %n kaart extra.</numerusform>
-            <numerusform>Het amfitheater van %1 geeft bij elke keer trekken %n kaarten extra.</numerusform>
+            <numerusform>Met het amfitheater in %1 trek je elke keer %n kaart extra.</numerusform>
+            <numerusform>Met het amfitheater in %1 trek je elke keer %n kaarten extra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5136,8 +5136,8 @@
     <message numerus="yes">
         <source>It could bring %1 about %n point(s).</source>
         <translation>
-            <numerusform>Het kan %1 ongeveer %n punt opleveren.</numerusform>
-            <numerusform>Het kan %1 ongeveer %n punten opleveren.</numerusform>
+            <numerusform>De tegel kan %1 ongeveer %n punt opleveren.</numerusform>
+            <numerusform>De tegel kan %1 ongeveer %n punten opleveren.</numerusform>
         </translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@
     </message>
     <message>
         <source>Cards you keep now will never be used.</source>
-        <translation>Kaarten die je nu bewaart, gebruik je niet meer.</translation>
+        <translation>Kaarten die je nu bewaart, kun je niet meer gebruiken.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
@@ -5184,8 +5184,8 @@
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
         <translation>
-            <numerusform>Een waarde van %n helpt je in de veilingen.</numerusform>
-            <numerusform>Een waarde van %n helpt je in de veilingen.</numerusform>
+            <numerusform>De waarde van %n telt mee in de veilingen.</numerusform>
+            <numerusform>De waarde van %n telt mee in de veilingen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6370,7 +6370,7 @@
     </message>
     <message>
         <source>Points in the final delivery</source>
-        <translation>Punten in de laatste levering</translation>
+        <translation>Punten voor de laatste levering</translation>
     </message>
     <message>
         <source>Points for the most contracts</source>
@@ -6406,35 +6406,35 @@
     </message>
     <message>
         <source>Cubes shipped during play</source>
-        <translation>Verplaatste blokjes tijdens het spel</translation>
+        <translation>Tijdens het spel verplaatste blokjes</translation>
     </message>
     <message>
         <source>Cubes in the final delivery</source>
-        <translation>Blokjes in de laatste levering</translation>
+        <translation>Blokjes bij de laatste levering</translation>
     </message>
     <message>
         <source>Sections used by goods</source>
-        <translation>Secties voor goederen gebruikt</translation>
+        <translation>Door goederen gebruikte secties</translation>
     </message>
     <message>
         <source>Face-up cards taken</source>
-        <translation>Open kaarten genomen</translation>
+        <translation>Genomen open kaarten</translation>
     </message>
     <message>
         <source>Face-up cards replaced</source>
-        <translation>Open kaarten vervangen</translation>
+        <translation>Vervangen open kaarten</translation>
     </message>
     <message>
         <source>Cards paid for tiles</source>
-        <translation>Kaarten betaald voor tegels</translation>
+        <translation>Voor tegels betaalde kaarten</translation>
     </message>
     <message>
         <source>Cards discarded</source>
-        <translation>Kaarten afgelegd</translation>
+        <translation>Afgelegde kaarten</translation>
     </message>
     <message>
         <source>Comeback in the final scoring</source>
-        <translation>Inhaalactie in de laatste telling</translation>
+        <translation>Ingehaald bij de laatste telling</translation>
     </message>
     <message>
         <source>Ties for first place</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>Stretch tiles of each player.</source>
-        <translation>Tegels met een kanaalpand van elke speler.</translation>
+        <translation>Hoeveel tegels met een kanaalpand elke speler heeft.</translation>
     </message>
     <message>
         <source>Locks</source>
@@ -7400,7 +7400,7 @@
     </message>
     <message>
         <source>Lock tiles of each player.</source>
-        <translation>Tegels met een sluis van elke speler.</translation>
+        <translation>Hoeveel tegels met een sluis elke speler heeft.</translation>
     </message>
     <message>
         <source>Aqueducts</source>
@@ -7408,7 +7408,7 @@
     </message>
     <message>
         <source>Aqueduct tiles of each player.</source>
-        <translation>Tegels met een aquaduct van elke speler.</translation>
+        <translation>Hoeveel tegels met een aquaduct elke speler heeft.</translation>
     </message>
     <message>
         <source>Tunnels</source>
@@ -7416,7 +7416,7 @@
     </message>
     <message>
         <source>Tunnel tiles of each player.</source>
-        <translation>Tegels met een tunnel van elke speler.</translation>
+        <translation>Hoeveel tegels met een tunnel elke speler heeft.</translation>
     </message>
     <message>
         <source>Open contracts</source>
@@ -7424,7 +7424,7 @@
     </message>
     <message>
         <source>How many open contracts a player may have at once.</source>
-        <translation>Hoeveel contracten een speler tegelijk mag hebben lopen.</translation>
+        <translation>Hoeveel lopende contracten een speler tegelijk mag hebben.</translation>
     </message>
     <message>
         <source>Two contracts at once</source>
@@ -7440,7 +7440,7 @@
     </message>
     <message>
         <source>How many times in a game a player may take a contract between two places of their own choice.</source>
-        <translation>Hoe vaak een speler per spel een contract tussen twee plaatsen naar eigen keuze mag nemen.</translation>
+        <translation>Hoe vaak een speler per spel een contract tussen twee zelfgekozen plaatsen mag nemen.</translation>
     </message>
     <message>
         <source>Value of junction contracts</source>
@@ -7448,7 +7448,7 @@
     </message>
     <message>
         <source>What a junction contract is worth, and how many tiles its canal may have at most.</source>
-        <translation>Wat een verbindingscontract waard is, en uit hoeveel tegels het kanaal hoogstens bestaat.</translation>
+        <translation>Wat een verbindingscontract waard is, en uit hoeveel tegels het kanaal hoogstens mag bestaan.</translation>
     </message>
     <message>
         <source>How many face-up cards a player takes in one action.</source>
@@ -7464,7 +7464,7 @@
     </message>
     <message>
         <source>Fewer cards allowed from</source>
-        <translation>Minder kaarten vanaf</translation>
+        <translation>Minder kaarten mag vanaf</translation>
     </message>
     <message>
         <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
@@ -7484,7 +7484,7 @@
     </message>
     <message>
         <source>Finished sections of incomplete canals may carry goods.</source>
-        <translation>Goederen mogen over de secties van onvoltooide kanalen die al klaar zijn.</translation>
+        <translation>Goederen mogen ook over de voltooide secties van onvoltooide kanalen.</translation>
     </message>
     <message>
         <source>Cards for a stretch</source>
@@ -7520,7 +7520,7 @@
     </message>
     <message>
         <source>Extra cards on top of a tile</source>
-        <translation>Extra kaarten op een tegel</translation>
+        <translation>Extra kaarten voor tegel op tegel</translation>
     </message>
     <message>
         <source>How many more cards of any kind it costs to lay a tile on top of another.</source>
@@ -7552,7 +7552,7 @@
     </message>
     <message>
         <source>Same tiles next to each other</source>
-        <translation>Zelfde tegels naast elkaar</translation>
+        <translation>Gelijke tegels naast elkaar</translation>
     </message>
     <message>
         <source>Neighbouring tiles of a section may be of the same type.</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>How many cards a surveyor counts as for Smeaton.</source>
-        <translation>Als hoeveel kaarten een landmeter bij Smeaton telt.</translation>
+        <translation>Voor hoeveel kaarten een landmeter bij Smeaton telt.</translation>
     </message>
     <message>
         <source>Jessop’s tunnels</source>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>How many tunnel cards a tunnel costs Jessop.</source>
-        <translation>Hoeveel tunnelkaarten een tunnel Jessop kost.</translation>
+        <translation>Hoeveel tunnelkaarten Jessop voor een tunnel betaalt.</translation>
     </message>
     <message>
         <source>Telford’s aqueducts</source>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>How many aqueduct cards an aqueduct costs Telford.</source>
-        <translation>Hoeveel aquaductkaarten een aquaduct Telford kost.</translation>
+        <translation>Hoeveel aquaductkaarten Telford voor een aquaduct betaalt.</translation>
     </message>
     <message>
         <source>Rennie’s face-up cards</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
         <source>Points for second place in completed contracts, with three players.</source>
-        <translation>Punten voor de tweede plaats in voltooide contracten, met drie spelers.</translation>
+        <translation>Punten voor de tweede plaats naar aantal voltooide contracten, met drie spelers.</translation>
     </message>
     <message>
         <source>3 players: third</source>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>Points for third place in completed contracts, with three players.</source>
-        <translation>Punten voor de derde plaats in voltooide contracten, met drie spelers.</translation>
+        <translation>Punten voor de derde plaats naar aantal voltooide contracten, met drie spelers.</translation>
     </message>
     <message>
         <source>4 players: first</source>
@@ -7676,7 +7676,7 @@
     </message>
     <message>
         <source>Points for second place in completed contracts, with four players.</source>
-        <translation>Punten voor de tweede plaats in voltooide contracten, met vier spelers.</translation>
+        <translation>Punten voor de tweede plaats naar aantal voltooide contracten, met vier spelers.</translation>
     </message>
     <message>
         <source>4 players: third</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>Points for third place in completed contracts, with four players.</source>
-        <translation>Punten voor de derde plaats in voltooide contracten, met vier spelers.</translation>
+        <translation>Punten voor de derde plaats naar aantal voltooide contracten, met vier spelers.</translation>
     </message>
     <message>
         <source>4 players: fourth</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Points for fourth place in completed contracts, with four players.</source>
-        <translation>Punten voor de vierde plaats in voltooide contracten, met vier spelers.</translation>
+        <translation>Punten voor de vierde plaats naar aantal voltooide contracten, met vier spelers.</translation>
     </message>
     <message>
         <source>5 players: first</source>
@@ -7708,7 +7708,7 @@
     </message>
     <message>
         <source>Points for second place in completed contracts, with five players.</source>
-        <translation>Punten voor de tweede plaats in voltooide contracten, met vijf spelers.</translation>
+        <translation>Punten voor de tweede plaats naar aantal voltooide contracten, met vijf spelers.</translation>
     </message>
     <message>
         <source>5 players: third</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Points for third place in completed contracts, with five players.</source>
-        <translation>Punten voor de derde plaats in voltooide contracten, met vijf spelers.</translation>
+        <translation>Punten voor de derde plaats naar aantal voltooide contracten, met vijf spelers.</translation>
     </message>
     <message>
         <source>5 players: fourth</source>
@@ -7724,7 +7724,7 @@
     </message>
     <message>
         <source>Points for fourth place in completed contracts, with five players.</source>
-        <translation>Punten voor de vierde plaats in voltooide contracten, met vijf spelers.</translation>
+        <translation>Punten voor de vierde plaats naar aantal voltooide contracten, met vijf spelers.</translation>
     </message>
     <message>
         <source>5 players: fifth</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Points for fifth place in completed contracts, with five players.</source>
-        <translation>Punten voor de vijfde plaats in voltooide contracten, met vijf spelers.</translation>
+        <translation>Punten voor de vijfde plaats naar aantal voltooide contracten, met vijf spelers.</translation>
     </message>
     <message>
         <source>Score with 3 players</source>
