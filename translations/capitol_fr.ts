@@ -4489,15 +4489,15 @@
     <message numerus="yes">
         <source>The player with the most points gets %1 more (%2 instead of %3)</source>
         <translation>
-            <numerusform>Le meilleur score est supérieur de %1 point (%2 au lieu de %3)</numerusform>
-            <numerusform>Le meilleur score est supérieur de %1 points (%2 au lieu de %3)</numerusform>
+            <numerusform>Le meilleur joueur marque %1 point de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Le meilleur joueur marque %1 points de plus (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The player with the most points gets %1 fewer (%2 instead of %3)</source>
         <translation>
-            <numerusform>Le meilleur score est inférieur de %1 point (%2 au lieu de %3)</numerusform>
-            <numerusform>Le meilleur score est inférieur de %1 points (%2 au lieu de %3)</numerusform>
+            <numerusform>Le meilleur joueur marque %1 point de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Le meilleur joueur marque %1 points de moins (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7520,7 +7520,7 @@
     </message>
     <message>
         <source>Extra cards on top of a tile</source>
-        <translation>Cartes de plus pour superposer</translation>
+        <translation>Cartes de plus pour couvrir une tuile</translation>
     </message>
     <message>
         <source>How many more cards of any kind it costs to lay a tile on top of another.</source>
@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>Surveyors as extra cards</source>
-        <translation>Géomètres en supplément</translation>
+        <translation>Géomètres comme cartes de plus</translation>
     </message>
     <message>
         <source>Surveyors may be among the extra cards for a tile on top of another.</source>
