@@ -7,8 +7,10 @@
 #include "program/app.h"
 #include "table_fixture.h"
 
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace capitol;
@@ -183,6 +185,10 @@ private slots:
     void what_is_exported_is_whole_or_not_there()
     {
         MeasurePanel panel;
+        panel.setVariants(*testLibrary().load("schmidt").value, {});
+        panel.findChild<QSpinBox*>("games")->setValue(2);
+        panel.findChild<QPushButton*>("start")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.job().running(), 30000);
         {
             const FullDisk full(10);
             QVERIFY(panel.exportTable(path("figures.csv")).contains("figures.csv"));
