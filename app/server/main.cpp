@@ -185,6 +185,7 @@ int refuse(const std::string& reason, int status)
 
 int main(int argc, char** argv)
 {
+    qputenv("QT_NO_GLIB", "1"); // whose loop lists all connections anew each time round; Qt's own does not
     QCoreApplication application(argc, argv);
     CLI::App app("Tables of Capitol for people elsewhere, over WebSockets.", "capitol-server");
     app.set_version_flag("--version", version);

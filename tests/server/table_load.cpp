@@ -568,6 +568,7 @@ void print_restart(Server& server)
 
 int main(int argc, char** argv)
 {
+    qputenv("QT_NO_GLIB", "1"); // whose loop lists all connections anew each time round; Qt's own does not
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
