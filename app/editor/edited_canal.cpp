@@ -1,4 +1,5 @@
 // Canal Mania in the editor of variants. Its map and its deck are knobs there: they are inherited like these.
+#include "base/yaml_text.h"
 #include "canal/rulebook/rulebook_writer.h"
 #include "canal/variant/schema.h"
 #include "canal/variant/variant_edit.h"
@@ -33,7 +34,7 @@ std::vector<KnobForm> canalKnobs()
 KnobValue valueOf(const KnobForm& form, const canal::Settings& settings)
 {
     if (form.kind == KnobKind::board)
-        return canal::print_setting(settings, form.key);
+        return form.key == "map" ? settings.map : settings.deck;
     const int value = canal::find_knob(form.key)->get(settings.ruleset);
     return form.kind == KnobKind::flag ? KnobValue(value != 0) : KnobValue(value);
 }
@@ -42,7 +43,7 @@ KnobValue valueOf(const KnobForm& form, const canal::Settings& settings)
 std::string printed(const KnobValue& value)
 {
     if (const std::string* id = std::get_if<std::string>(&value))
-        return *id;
+        return print_scalar(*id);
     if (const bool* flag = std::get_if<bool>(&value))
         return *flag ? "true" : "false";
     return std::to_string(std::get<int>(value));

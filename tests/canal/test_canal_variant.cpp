@@ -387,6 +387,30 @@ private slots:
         QVERIFY(read.value->data == library.inspect(text, own / "late.yaml").variant.data);
     }
 
+    // An editor asks for whatever a text says.
+    void mapsAreFoundByIdOnly()
+    {
+        const QTemporaryDir folder;
+        const auto own = std::filesystem::path(folder.path().toStdString()) / "canal-mania";
+        std::filesystem::create_directories(own / "maps");
+        capitol::write_whole(own / "secret.yaml",
+                             changed("maps/england.yaml", "\nid: england\n", "\nid: secret\n"));
+        const Library library({own.parent_path(), CAPITOL_SOURCE_DIR "/variants"});
+        QVERIFY(library.load_map("england"));
+        QVERIFY(!library.load_map("../secret"));
+        QVERIFY(!library.load_deck("../secret"));
+    }
+
+    // What is no id, too, is one value of the text that is written.
+    void whatIsNoIdIsQuoted()
+    {
+        const Inspection seen = shipped().inspect(
+            "format: 1\nid: mine\ngame: canal-mania\nextends: first-edition\nmap: \"a: b\\nc\"\n",
+            "mine.yaml");
+        QCOMPARE(print_setting(seen.settings, "map"), std::string("\"a: b\\x0ac\""));
+        QCOMPARE(print_setting(seen.inherited, "map"), std::string("england"));
+    }
+
     // A file that extends itself by another is not read for ever.
     void aCircleIsFound()
     {

@@ -2,6 +2,7 @@
 
 #include "base/folders.h"
 #include "base/suggestion.h"
+#include "base/yaml_fields.h"
 #include "base/yaml_file.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/variant_reader.h"
@@ -174,7 +175,8 @@ template <typename Thing>
 Loaded<Thing> load_named(const Folders& folders, const char* folder, std::string_view id,
                          Thing (*read)(const YamlNode&, Report&))
 {
-    const auto file = library_file(folders, std::string(folder) + "/" + std::string(id));
+    const auto file = is_id(id) ? library_file(folders, std::string(folder) + "/" + std::string(id))
+                                : std::filesystem::path(); // an editor's text says what it likes
     VariantSource source = capitol::read_source(file, canal_equipment());
     Loaded<Thing> loaded;
     if (source.tree)

@@ -1,6 +1,7 @@
 #include "canal/variant/variant_edit.h"
 
 #include "base/yaml_edit.h"
+#include "base/yaml_text.h"
 #include "canal/variant/schema.h"
 #include "canal/variant/variant_reader.h"
 
@@ -38,7 +39,7 @@ std::string print_setting(const Settings& settings, const std::string& key)
 {
     if (const Knob* knob = find_knob(key))
         return print_value(*knob, knob->get(settings.ruleset));
-    return key == "map" ? settings.map : settings.deck;
+    return capitol::print_scalar(key == "map" ? settings.map : settings.deck);
 }
 
 std::optional<std::string> set_setting(std::string_view text, const Inspection& seen, const std::string& key,
