@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/variant_bundle.h"
+#include "base/variant_entries.h"
 #include "base/variant_text.h"
 #include "canal/variant/library.h"
 #include "capitol/variant/library.h"
@@ -67,6 +68,7 @@ public:
 
     // The folders of its variants, the user's first.
     virtual const Folders& folders() const = 0;
+    std::filesystem::path draftFolder() const { return own_folder(folders()) / "drafts"; }
     virtual SeenVariant inspect(std::string_view text, const std::filesystem::path& file) const = 0;
     // As VariantDocument::setKnob; empty if it cannot be changed alone.
     virtual std::optional<std::string> withKnob(const std::string& text, const SeenVariant& seen,

@@ -51,7 +51,7 @@ void EditorWindow::turnTo(const std::shared_ptr<const EditedGame>& game)
     m_panel->choose(nullptr);
     m_document.turnTo(game);
     m_files = VariantFiles(game->folders());
-    m_drafts.turnTo(m_files.folder() / "drafts");
+    m_drafts.turnTo(game->draftFolder());
     m_knobs.turn();
 }
 

@@ -102,7 +102,7 @@ void EditorWindow::sayUnkept(const QString& reason)
 void EditorWindow::offerDrafts()
 {
     for (const auto& game : m_games)
-        if (const QStringList drafts = DraftKeeper::idsIn(own_folder(game->folders()) / "drafts");
+        if (const QStringList drafts = DraftKeeper::idsIn(game->draftFolder());
             !drafts.isEmpty())
             return offerDraft(game, drafts.first());
     offerBoards();
@@ -126,7 +126,7 @@ void EditorWindow::offerBoards()
 void EditorWindow::offerDraft(const std::shared_ptr<const EditedGame>& game, const QString& id)
 {
     const auto discard = [this, game, id] {
-        DraftKeeper::drop(own_folder(game->folders()) / "drafts", id);
+        DraftKeeper::drop(game->draftFolder(), id);
         offerBoards();
     };
     m_notice->say(tr("The program closed before your changes to “%1” were saved.").arg(id),

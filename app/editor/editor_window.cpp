@@ -24,7 +24,8 @@ constexpr int lookPause = 100; // milliseconds
 
 EditorWindow::EditorWindow(const EditedGames& games, const WidgetTheme& look)
     : m_games(games), m_grouped(games), m_files(games.front()->folders()), m_look(look),
-      m_document(games.front()), m_drafts(m_document, m_files.folder() / "drafts"), m_knobs(m_document, look)
+      m_document(games.front()), m_drafts(m_document, m_document.game().draftFolder()),
+      m_knobs(m_document, look)
 {
     setObjectName(QStringLiteral("editorWindow"));
     setAcceptDrops(true);

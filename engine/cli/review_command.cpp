@@ -1,3 +1,4 @@
+#include "base/visible_text.h"
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "cli/program.h"
@@ -35,7 +36,8 @@ int run_review(Program& program, const ReviewOptions& options)
     const Record& record = *loaded.record;
     const Seat seat = options.seat.empty() ? spectator : seat_of_option("--seat", options.seat, record);
     if (record.moves.empty())
-        throw Failure(status_failed, options.file + ": no move has been made, so there is nothing to review");
+        throw Failure(status_failed,
+                      visible(options.file) + ": no move has been made, so there is nothing to review");
     const Review review = review_with(record, options);
     if (options.format == "json")
         exact_output() << review_json(record, review, seat)
@@ -96,8 +98,7 @@ void add_review(Program& program)
 {
     program.add<ReviewOptions>(program.app, "review",
                                "Look back at a saved game: each seat's expected share of the victory, and "
-                               "what became of it by whose "
-                               "fault or by luck",
+                               "what became of it by whose fault or by luck",
                                add_options, run_review);
 }
 
