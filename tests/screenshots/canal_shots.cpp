@@ -81,6 +81,20 @@ void takeLesson(Pilot& pilot, Album& album)
     pilot.app().canal()->leave();
 }
 
+// The second edition: the places that a junction contract can join.
+void takeJunction(Pilot& pilot, Album& album)
+{
+    pilot.app().canal()->newGame(usualSeats(), "second-edition", "2006");
+    auto& session = album.player().session();
+    if (!QTest::qWaitFor([&] { return session.humanToMove(); }, 60000))
+        qFatal("Nobody is asked.");
+    session.composer()->nameJunction();
+    album.take("junction");
+    session.composer()->pick(session.composer()->targets().first().hex);
+    album.take("junction-second");
+    pilot.app().canal()->leave();
+}
+
 void takeAll(Pilot& pilot, Album& album)
 {
     pilot.preferences().setGame("canal");
@@ -89,6 +103,7 @@ void takeAll(Pilot& pilot, Album& album)
     album.take("new-game");
     pilot.click("backButton");
     takeLesson(pilot, album);
+    takeJunction(pilot, album);
     pilot.app().canal()->newGame(usualSeats(), "first-edition", "2006");
     const auto& session = album.player().session();
     const auto& composer = album.player().composer();

@@ -1,5 +1,6 @@
 // Pictures of where the rules are read, compared, changed and measured:
 //   rule_shots <folder> <language> <width> <height> <light|dark|contrast> <text size in percent>
+#include "common/game_names.h"
 #include "editor/editor_window.h"
 #include "editor/knob_filter.h"
 #include "editor/knob_model.h"
@@ -125,6 +126,9 @@ void takeEditor(Pilot& pilot, const Album& album)
     editor.document().settle();
     album.take(editor, "editor-problem");
     editor.document().undoStack().clear();
+    editor.openVariant(app::canalGame, "second-edition");
+    choose(editor, "contracts.junctions");
+    album.take(editor, "editor-canal");
     editor.hide();
 }
 
