@@ -110,7 +110,10 @@ void takeEditor(Pilot& pilot, const Album& album)
     open(pilot, "editorButton");
     app::EditorWindow& editor = *pilot.app().editor();
     editor.resize(album.size);
-    editor.openVariant("dutch");
+    editor.openVariant(app::canalGame, "second-edition");
+    choose(editor, "contracts.junctions");
+    album.take(editor, "editor-canal");
+    editor.openVariant(app::capitolGame, "dutch");
     album.take(editor, "editor");
     editor.document().setKnob(*find_knob("rounds"), 5);
     choose(editor, "auction.schedule");
@@ -126,9 +129,6 @@ void takeEditor(Pilot& pilot, const Album& album)
     editor.document().settle();
     album.take(editor, "editor-problem");
     editor.document().undoStack().clear();
-    editor.openVariant(app::canalGame, "second-edition");
-    choose(editor, "contracts.junctions");
-    album.take(editor, "editor-canal");
     editor.hide();
 }
 
