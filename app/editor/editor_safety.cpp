@@ -102,8 +102,7 @@ void EditorWindow::sayUnkept(const QString& reason)
 void EditorWindow::offerDrafts()
 {
     for (const auto& game : m_games)
-        if (const QStringList drafts = DraftKeeper::idsIn(game->draftFolder());
-            !drafts.isEmpty())
+        if (const QStringList drafts = DraftKeeper::idsIn(game->draftFolder()); !drafts.isEmpty())
             return offerDraft(game, drafts.first());
     offerBoards();
 }
