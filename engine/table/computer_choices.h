@@ -25,9 +25,9 @@ public:
             m_asked[seat] = m_ledger.course()->turn_of(seat);
             const SeatState& state = m_ledger.seating()[seat];
             const bool is_own = state.owner == Owner::computer;
-            out.questions.push_back({m_ledger.terms().id, seat, m_asked[seat],
-                                     is_own ? state.player : G::usual_player(), m_ledger.terms().rules,
-                                     m_ledger.course()->view(seat), m_bits()});
+            out.questions.push_back(
+                {m_ledger.terms().id, seat, m_asked[seat], is_own ? state.player : G::usual_player(),
+                 m_ledger.terms().shared_rules(), m_ledger.course()->view(seat), m_bits()});
         }
     }
     // What is no longer asked for is forgotten. Text that is no legal choice, or none, is stood in for by
@@ -54,7 +54,7 @@ private:
             return course.print(course.read(seat, capitol::Field(text, "move")));
         } catch (const Refused&) {
             capitol::Random random(m_bits());
-            return course.print(G::random_choice(*m_ledger.terms().rules, course.view(seat), random));
+            return course.print(G::random_choice(m_ledger.terms().rules(), course.view(seat), random));
         }
     }
 

@@ -27,8 +27,8 @@ public:
     using Seat = game::Seat;
 
     // Throws as the terms do.
-    Ledger(const Field& first, const typename G::Sources& sources)
-        : m_terms(first, sources), m_seating(m_terms.options.seats),
+    Ledger(const Field& first, KnownRules<G>& known)
+        : m_terms(first, known), m_seating(m_terms.options.seats),
           m_clocks(m_terms.options.clock, m_terms.options.seats)
     {
     }
@@ -183,10 +183,11 @@ private:
     void start(const Field& entry, Time now)
     {
         need_waiting();
-        auto record = read_opening<G>(entry.need("opening"), m_terms.setup, *m_terms.rules);
+        auto record = read_opening<G>(entry.need("opening"), m_terms.setup(), m_terms.rules());
         if (record.seats.size() != seats())
             entry.need("opening").refuse("another number of seats");
-        m_course = std::make_unique<Course<G>>(*m_terms.rules, std::move(record), entry.need("nonce").text());
+        m_course =
+            std::make_unique<Course<G>>(m_terms.rules(), std::move(record), entry.need("nonce").text());
         run_clocks(now);
     }
     void play(const Field& entry, Time now)

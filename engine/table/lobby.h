@@ -35,7 +35,7 @@ public:
     // The sources live longer. `version` is the server's own.
     Lobby(const typename G::Sources& sources, capitol::RandomBits bits, std::string version,
           std::size_t most_tables, Fetch fetch = {})
-        : m_sources(sources), m_bits(std::move(bits)), m_version(std::move(version)),
+        : m_sources(sources), m_known_rules(sources), m_bits(std::move(bits)), m_version(std::move(version)),
           m_most_tables(most_tables), m_fetch(std::move(fetch))
     {
     }
@@ -156,7 +156,7 @@ private:
         return found == m_tables.end() ? nullptr : found->second.get();
     }
 
-    std::unique_ptr<Table<G>> replay(std::string_view journal, Time now) const
+    std::unique_ptr<Table<G>> replay(std::string_view journal, Time now)
     {
         std::unique_ptr<Table<G>> table;
         for (int number = 1; !journal.empty(); ++number) {
@@ -175,7 +175,7 @@ private:
             throw DamagedJournal("an empty journal");
         return table;
     }
-    void enact(std::unique_ptr<Table<G>>& table, std::string_view line, Time now) const
+    void enact(std::unique_ptr<Table<G>>& table, std::string_view line, Time now)
     {
         const capitol::ParsedJson parsed = capitol::parse_json(line);
         if (!parsed.value)
@@ -184,7 +184,7 @@ private:
         if (table)
             table->enact(entry, now);
         else
-            table = std::make_unique<Table<G>>(entry, m_sources, m_bits, now);
+            table = std::make_unique<Table<G>>(entry, m_known_rules, m_bits, now);
     }
 
     static void check_allowed(Visitor& visitor, std::string_view bytes, Time now)
@@ -414,6 +414,7 @@ private:
     void on_bye(Visitor& visitor, const Request&, Time, Out<G>& out) { send_away(visitor, "asked", out); }
 
     const typename G::Sources& m_sources;
+    KnownRules<G> m_known_rules;
     const capitol::RandomBits m_bits;
     const std::string m_version;
     const std::size_t m_most_tables;

@@ -47,7 +47,7 @@ void list_legal(const Asked<G>& asked)
     if (const Time wait = asked.guest.listings.take(1, asked.now); wait > 0)
         throw Refused{"too_often", "a pause between lists, please", {}, wait};
     const auto some =
-        G::some_choices(*asked.ledger.terms().rules, course.view(asked.seat), most_told_choices);
+        G::some_choices(asked.ledger.terms().rules(), course.view(asked.seat), most_told_choices);
     Json answer = answer_to(asked.request.id, "legal");
     answer["seq"] = course.seq();
     answer["all"] = some.all;

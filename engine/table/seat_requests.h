@@ -50,12 +50,12 @@ public:
         if (!m_ledger.seating().all_ready())
             throw Refused{"not_ready", "not all seats are taken and ready"};
         record::Record<G> record;
-        static_cast<typename G::Setup&>(record) = m_ledger.terms().setup;
+        static_cast<typename G::Setup&>(record) = m_ledger.terms().setup();
         for (const SeatState& state : m_ledger.seating())
             record.seats.push_back(state.is_person()
                                        ? record::RecordSeat{state.name, std::string(record::person)}
                                        : record::RecordSeat{state.player, state.player});
-        G::draw_opening(*m_ledger.terms().rules, m_bits, record, record);
+        G::draw_opening(m_ledger.terms().rules(), m_bits, record, record);
         asked.commit({{"do", "start"},
                       {"nonce", capitol::random_secret(m_bits)},
                       {"opening", print_opening<G>(record)}});

@@ -2,6 +2,7 @@
 // come out. It has no sockets, no files, and no threads, and its journal makes the same table again.
 //
 //     terms.h, ledger.h           what the journal says, and what its entries do
+//     known_rules.h               the rules that tables go by
 //     attendance.h, telling.h     who is here, and what they are told
 //     asked.h                     a request and its answer; then what may be asked for:
 //     seat_requests.h             seats, tokens, the start
@@ -32,10 +33,9 @@ public:
     using Seat = game::Seat;
     using Field = capitol::Field;
 
-    // From the first line of its journal; a new table, too. Throws Refused or capitol::FieldFault. The
-    // sources live longer.
-    Table(const Field& first, const typename G::Sources& sources, capitol::RandomBits bits, Time now)
-        : m_bits(std::move(bits)), m_ledger(first, sources), m_attendance(m_ledger.seating(), now)
+    // From the first line of its journal; a new table, too. Throws Refused or capitol::FieldFault.
+    Table(const Field& first, KnownRules<G>& known, capitol::RandomBits bits, Time now)
+        : m_bits(std::move(bits)), m_ledger(first, known), m_attendance(m_ledger.seating(), now)
     {
     }
     Table(const Table&) = delete;
@@ -59,7 +59,7 @@ public:
     {
         Json json{{"table", id()}, {"seats", seating().size()}};
         json["open"] = std::ranges::count(seating(), Owner::nobody, &SeatState::owner);
-        json["hash"] = m_ledger.terms().rules_hash;
+        json["hash"] = m_ledger.terms().rules_hash();
         json["state"] = !course() ? "waiting" : is_over() ? "over" : "playing";
         return json;
     }
@@ -164,8 +164,8 @@ private:
         out.send(to, {{"type", "joined"},
                       {"table", id()},
                       {"game", G::format().key},
-                      {"rules", terms.rules_text},
-                      {"hash", terms.rules_hash},
+                      {"rules", terms.rules_text()},
+                      {"hash", terms.rules_hash()},
                       {"options", print_options(terms.options)},
                       {"seat", seat == game::no_seat ? Json() : Json(seat + 1)}});
         out.send(to, m_ledger.print_seats(now));

@@ -1,24 +1,20 @@
 // What a table is made with, and keeps: the first line of its journal.
 #pragma once
 
+#include "table/known_rules.h"
 #include "table/options.h"
-#include "table/table_game.h"
-
-#include <memory>
 
 namespace table {
 
 inline constexpr int journal_version = 1;
 
 template <TableGame G>
-struct Terms
+class Terms
 {
+public:
     // Throws Refused or capitol::FieldFault.
-    Terms(const capitol::Field& first, const typename G::Sources& sources)
-        : id(first.need("id").text()), setup(read_rules<G>(first.need("rules").text(), sources)),
-          rules(std::make_shared<const typename G::Rules>(G::rules_of(setup))),
-          rules_text(G::print_rules(setup)), rules_hash(capitol::sha256(rules_text)),
-          options(read_options(first.need("options"), G::seat_range(*rules)))
+    Terms(const capitol::Field& first, KnownRules<G>& known)
+        : Terms(first, known.read(first.need("rules").text()))
     {
         first.expect_keys({"table", "game", "id", "rules", "options"});
         first.need("table").whole(journal_version, journal_version);
@@ -43,12 +39,25 @@ struct Terms
         return static_cast<game::Seat>(field.need("seat").whole(1, options.seats) - 1);
     }
 
+    const typename G::Setup& setup() const { return m_rules->setup; }
+    const typename G::Rules& rules() const { return m_rules->rules; }
+    std::shared_ptr<const typename G::Rules> shared_rules() const { return {m_rules, &m_rules->rules}; }
+    const std::string& rules_text() const { return m_rules->text; }
+    const std::string& rules_hash() const { return m_rules->hash; }
+
     const std::string id;
-    const typename G::Setup setup;
-    const std::shared_ptr<const typename G::Rules> rules;
-    const std::string rules_text;
-    const std::string rules_hash; // what two tables by the same rules share
     const Options options;
+
+private:
+    using SharedRules = std::shared_ptr<const TableRules<G>>;
+
+    Terms(const capitol::Field& first, SharedRules rules)
+        : id(first.need("id").text()),
+          options(read_options(first.need("options"), G::seat_range(rules->rules))), m_rules(std::move(rules))
+    {
+    }
+
+    const SharedRules m_rules;
 };
 
 } // namespace table

@@ -73,6 +73,18 @@ struct Counting : toy::TableToy
     }
 };
 
+// Counts the rules that are read.
+struct CountingRules : toy::TableToy
+{
+    static inline int read = 0;
+    static std::optional<Setup> read_rules(const capitol::YamlNode& tree, const Sources& sources,
+                                           capitol::Report& report, capitol::Diagnostics& wrong)
+    {
+        ++read;
+        return TableToy::read_rules(tree, sources, report, wrong);
+    }
+};
+
 // Its choices are printed as nobody can read them.
 struct Illegible : toy::TableToy
 {
@@ -628,6 +640,19 @@ private slots:
                 "bad_rules");
         QVERIFY(room.code(bruno, {{"type", "create"}, {"variant", "middle"}, {"seats", 2}}) == "bad_rules");
         QVERIFY(room.code(bruno, {{"type", "create"}, {"variant", "lowest"}, {"seats", 6}}) == "bad_request");
+    }
+
+    void rulesAreReadOnceForAllTables()
+    {
+        Room<CountingRules> room(nothing);
+        const json lowest{{"variant", "lowest"}};
+        const auto first = room.begin({"Anna", "Bruno"}, lowest);
+        room.begin({"Carla", "Dora"}, lowest);
+        room.begin({"Erik", "Fien"}, highest);
+        CountingRules::read = 0;
+        room.restart();
+        QCOMPARE(CountingRules::read, 2);
+        QVERIFY(room.table(first.table).course()->record().lowest);
     }
 
     void desertedTablesGoAway()
