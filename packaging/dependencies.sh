@@ -26,7 +26,7 @@ needed_packages() {
     case $1 in
     apt-get) # Debian 12, Ubuntu 24.04. QML modules are packages of their own, and load at run time.
         echo g++ cmake ninja-build libyaml-cpp-dev libcli11-dev nlohmann-json3-dev libutfcpp-dev libmd4c-dev libmd4c-html0-dev \
-            qt6-base-dev qt6-declarative-dev qt6-3d-dev qt6-shadertools-dev qt6-svg-dev qt6-websockets-dev qt6-multimedia-dev libqt6multimedia6 \
+            qt6-base-dev qt6-declarative-dev qt6-3d-dev qt6-shadertools-dev qt6-svg-dev qt6-websockets-dev qt6-multimedia-dev libqt6multimedia6 libqt6sql6-sqlite \
             qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n libgl-dev \
             qml6-module-qtcore qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript \
             qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-layouts \

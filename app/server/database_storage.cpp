@@ -1,8 +1,9 @@
 #include "server/database_storage.h"
 
+#include "server/sql.h"
+
 #include <QSqlDriver>
 #include <QSqlError>
-#include <QSqlQuery>
 
 namespace capitol {
 
@@ -17,22 +18,12 @@ constexpr const char* patience =
     "tcp_keepalives_idle=5 "
     "-c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c client_min_messages=warning' ";
 
-QString text(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 // One that is no more, or not yet: not a statement that makes no sense.
 bool is_of_connection(const QSqlError& error)
 {
     const QString code = error.nativeErrorCode();
     return error.type() == QSqlError::ConnectionError || code.isEmpty() ||
            code.startsWith(QLatin1String("08")) || code.startsWith(QLatin1String("57P"));
-}
-
-std::runtime_error failure(const QSqlError& error)
-{
-    return std::runtime_error("database: " + error.text().simplified().toStdString());
 }
 
 } // namespace
@@ -120,13 +111,8 @@ bool DatabaseStorage::lock(const std::string& id)
 QSqlQuery DatabaseStorage::ask(const char* statement, const QVariantList& values)
 {
     need_open();
-    QSqlQuery query(m_database);
-    const QString sql = QString::fromLatin1(statement);
-    bool done = values.isEmpty() ? query.exec(sql) : query.prepare(sql); // not all can be prepared
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    done = done && (values.isEmpty() || query.exec());
-    if (!done) {
+    QSqlQuery query = execute(m_database, QString::fromLatin1(statement), values);
+    if (!query.isActive()) {
         const QSqlError error = query.lastError();
         query.clear();
         if (is_of_connection(error)) {

@@ -8,6 +8,7 @@
 #include "server/configuration.h"
 #include "server/database_storage.h"
 #include "server/folder_storage.h"
+#include "server/games_command.h"
 #include "server/service_manager.h"
 #include "server/status_endpoint.h"
 #include "server/termination.h"
@@ -194,8 +195,13 @@ int main(int argc, char** argv)
     app.add_option("--config", file, "A file with these settings (YAML); see --print-config");
     app.add_flag("--print-config", is_printed, "Print such a file with the defaults, to start from");
     const ConfigurationFlags flags(app);
+    const GamesCommand games(app);
     try {
         app.parse(argc, argv);
+        if (games.is_given()) {
+            games.run(argv[0]);
+            return std::cout << std::flush ? 0 : status_failed;
+        }
         if (is_printed)
             return std::cout << print_default_configuration() << std::flush ? 0 : status_failed;
         Configuration configuration;

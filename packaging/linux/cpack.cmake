@@ -16,7 +16,7 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1-mesa-dri, openssl, qt6-wayland")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libqt6sql6-psql, postgresql, haproxy") # for several servers of tables
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libqt6sql6-sqlite, libqt6sql6-psql, postgresql, haproxy") # for several servers of tables
 set(CPACK_DEBIAN_PACKAGE_HOMEPAGE "${CAPITOL_HOME}")
 
 set(CPACK_RPM_FILE_NAME RPM-DEFAULT)

@@ -42,7 +42,7 @@ allowed() {
             canal/{matches,measure,players,protocol,record,rulebook,table,variant} arena game measure protocol record rulebook search server table nlohmann \
             CLI system
         ;;
-    app/server) echo capitol CLI ;;
+    app/server) echo canal capitol statistics nlohmann CLI ;;
     app/cli) echo canal capitol connection ;; # the engine's cli and server, too
     app/connection | app/match | app/models) ;; # know no game
     app/play) echo common match ;;              # likewise

@@ -43,7 +43,7 @@ manual=$(sed 's/\\//g' packaging/linux/capitol-server.6.in)
 while read -r option; do
     grep -q -- "--$option" <<<"$manual" || complain "packaging/linux/capitol-server.6.in lacks --$option"
 done < <(
-    grep -oE '"--[a-z-]+"' app/server/main.cpp | tr -d '"' | sed 's/^--//' | sort -u
+    grep -ohE '"--[a-z-]+"' app/server/{main,games_command}.cpp | tr -d '"' | sed 's/^--//' | sort -u
     grep -oE '"[a-z_]+", &Configuration' app/server/configuration.cpp | sed 's/^"//; s/".*//; y/_/-/'
 )
 

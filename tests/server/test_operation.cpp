@@ -193,6 +193,44 @@ private slots:
         QVERIFY2(outcome.err.contains("server.yaml") && outcome.err.contains(message), outcome.err);
     }
 
+    // From the records, as they are now.
+    void finishedGamesAreListed()
+    {
+        QTemporaryDir folder;
+        const auto keep = [&](const char* record, const char* id, const QByteArray& name) {
+            QFile file(QStringLiteral(CAPITOL_RECORDS "/") + QLatin1String(record));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            write(folder.filePath(QLatin1String(id)), file.readAll().replace("Seat 1", name));
+        };
+        const auto games = [&](const QStringList& more = {}) {
+            return run(QStringList{"games", folder.path()} + more);
+        };
+        keep("dutch-2.capitol", "aaaaaaaaaaaaaaaa.capitol", "Änne");
+        keep("schmidt-3.capitol", "bbbbbbbbbbbbbbbb.capitol", "Bruno\\u202E");
+        write(folder.filePath("cccccccccccccccc.capitol"), "capitol: 1\n");
+        const Outcome all = games();
+        QCOMPARE(all.status, 0);
+        QCOMPARE(all.out.count('\n'), 2);
+        QVERIFY2(all.out.contains("aaaaaaaaaaaaaaaa.capitol  dutch  Änne "), all.out);
+        QVERIFY2(all.out.contains("⟨U+202E⟩ ") && all.out.contains(" (won)"), all.out);
+        QVERIFY2(all.err.contains("cccccccccccccccc"), all.err); // is told once
+        QCOMPARE(games({"--player", "ÄNNE"}).out.count('\n'), 1);
+        QCOMPARE(games({"--variant", "schmidt"}).out.count("bbbbbbbbbbbbbbbb"), 1);
+        QCOMPARE(games({"--since", "2999-01-01"}).out, QByteArray());
+        QCOMPARE(games({"--since", "soon"}).status, 2);
+        const json first = json::parse(games({"--json", "--player", "seat 3"}).out.toStdString());
+        QVERIFY(first["file"] == json("bbbbbbbbbbbbbbbb.capitol") && first["seats"].size() == 3);
+
+        write(folder.filePath("games.sqlite"), "damaged");
+        QVERIFY(games().out == all.out);
+        keep("dutch-2.capitol", "aaaaaaaaaaaaaaaa.capitol", "Somebody else");
+        QVERIFY(QFile::remove(folder.filePath("bbbbbbbbbbbbbbbb.capitol")));
+        const Outcome now = games();
+        QVERIFY2(now.err.isEmpty() && now.out.count('\n') == 1 && now.out.contains("Somebody else"), now.out);
+        QCOMPARE(QFile(folder.filePath("games.sqlite")).permissions() & (QFile::ReadGroup | QFile::ReadOther),
+                 QFile::Permissions());
+    }
+
     void metricsCountAndNameNobody()
     {
         QTemporaryDir folder;

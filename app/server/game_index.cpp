@@ -1,0 +1,179 @@
+#include "server/game_index.h"
+
+#include "base/visible_text.h"
+#include "server/sql.h"
+#include "table/table_id.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QHash>
+#include <QSqlError>
+
+namespace capitol {
+
+namespace {
+
+constexpr int layout = 1; // of its tables
+const QString connection = QStringLiteral("games");
+
+// The result at its first row, if it has any.
+QSqlQuery ask(const QSqlDatabase& database, const char* statement, const QVariantList& values = {})
+{
+    QSqlQuery query = execute(database, QString::fromLatin1(statement), values);
+    if (!query.isActive())
+        throw failure(query.lastError());
+    query.next();
+    return query;
+}
+
+QVariant or_null(const QString& wish)
+{
+    return wish.isEmpty() ? QVariant() : wish;
+}
+
+// Two of these are equal only if nobody has written the file in between.
+QString stamp_of(const QFileInfo& file)
+{
+    return QStringLiteral("%1 %2").arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch());
+}
+
+QFileInfoList records_in(const QString& folder)
+{
+    QFileInfoList records = QDir(folder).entryInfoList(
+        {QStringLiteral("*.capitol"), QStringLiteral("*.canal")}, QDir::Files | QDir::NoSymLinks);
+    records.removeIf(
+        [](const QFileInfo& file) { return !table::is_table_id(file.completeBaseName().toStdString()); });
+    return records;
+}
+
+} // namespace
+
+GameIndex::GameIndex(const std::filesystem::path& folder)
+    : m_folder(text(folder.string())),
+      m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection))
+{
+    if (!m_database.isValid())
+        throw std::runtime_error("Qt's driver for SQLite is needed (Debian: libqt6sql6-sqlite)");
+    m_database.setDatabaseName(QDir(m_folder).filePath(QStringLiteral("games.sqlite")));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=10000"));
+    open();
+    if (is_usable())
+        return;
+    m_database.close();
+    QFile::remove(m_database.databaseName());
+    open();
+    make_tables();
+}
+
+GameIndex::~GameIndex()
+{
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(connection);
+}
+
+// It names people: only its owner may read it.
+void GameIndex::open()
+{
+    QFile(m_database.databaseName())
+        .open(QIODevice::NewOnly | QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner);
+    if (!m_database.open())
+        throw std::runtime_error(display(m_database.databaseName().toStdString()) + ": " +
+                                 m_database.lastError().text().simplified().toStdString());
+}
+
+bool GameIndex::is_usable()
+{
+    try {
+        return ask(m_database, "PRAGMA user_version").value(0) == layout &&
+               ask(m_database, "PRAGMA quick_check(1)").value(0) == QStringLiteral("ok");
+    } catch (const std::runtime_error&) {
+        return false; // no database at all
+    }
+}
+
+void GameIndex::make_tables()
+{
+    ask(m_database, "CREATE TABLE game (file TEXT PRIMARY KEY, stamp TEXT NOT NULL, day TEXT, variant TEXT)");
+    ask(m_database, "CREATE TABLE seat (file TEXT NOT NULL, number INTEGER, name TEXT NOT NULL, "
+                    "folded TEXT NOT NULL, player TEXT NOT NULL, score INTEGER NOT NULL, "
+                    "won INTEGER NOT NULL, PRIMARY KEY (file, number))");
+    ask(m_database, "CREATE INDEX seat_folded ON seat (folded)");
+    ask(m_database, ("PRAGMA user_version = " + std::to_string(layout)).c_str());
+}
+
+void GameIndex::update(const Read& read)
+{
+    QHash<QString, QString> known; // the stamps
+    for (QSqlQuery found = ask(m_database, "SELECT file, stamp FROM game"); found.isValid(); found.next())
+        known.insert(found.value(0).toString(), found.value(1).toString());
+    m_database.transaction();
+    for (const QFileInfo& record : records_in(m_folder))
+        if (known.take(record.fileName()) != stamp_of(record)) {
+            forget(record.fileName());
+            add(record, read(record.filesystemFilePath(), record.lastModified().date()));
+        }
+    for (auto gone = known.keyBegin(); gone != known.keyEnd(); ++gone)
+        forget(*gone);
+    if (!m_database.commit())
+        throw failure(m_database.lastError());
+}
+
+void GameIndex::forget(const QString& file)
+{
+    ask(m_database, "DELETE FROM seat WHERE file = ?", {file});
+    ask(m_database, "DELETE FROM game WHERE file = ?", {file});
+}
+
+// One that is no finished game has no day: it is not read again.
+void GameIndex::add(const QFileInfo& record, const std::optional<app::PlayedGame>& game)
+{
+    const QString file = record.fileName();
+    ask(m_database, "INSERT INTO game (file, stamp, day, variant) VALUES (?, ?, ?, ?)",
+        {file, stamp_of(record), game ? game->date.toString(Qt::ISODate) : QVariant(),
+         game ? text(game->variant) : QVariant()});
+    if (!game)
+        return;
+    int number = 0;
+    for (const app::PlayedSeat& seat : game->seats)
+        ask(m_database,
+            "INSERT INTO seat (file, number, name, folded, player, score, won) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            {file, ++number, text(seat.name), text(seat.name).toCaseFolded(), text(seat.player), seat.score,
+             seat.won});
+}
+
+std::vector<IndexedGame> GameIndex::find(const GameQuery& query)
+{
+    std::vector<IndexedGame> games;
+    const QVariant variant = or_null(query.variant);
+    const QVariant name = or_null(query.player.toCaseFolded());
+    const QVariant since = or_null(query.since.toString(Qt::ISODate));
+    for (QSqlQuery found =
+             ask(m_database,
+                 "SELECT file, day, variant FROM game WHERE day IS NOT NULL AND (? IS NULL OR day >= ?) "
+                 "AND (? IS NULL OR variant = ?) AND (? IS NULL OR file IN (SELECT file FROM seat WHERE "
+                 "folded = ?)) ORDER BY day DESC, file",
+                 {since, since, variant, variant, name, name});
+         found.isValid(); found.next()) {
+        const QString file = found.value(0).toString();
+        games.push_back({file.toStdString(),
+                         {.id = {},
+                          .date = QDate::fromString(found.value(1).toString(), Qt::ISODate),
+                          .variant = found.value(2).toString().toStdString(),
+                          .seats = seats_of(file)}});
+    }
+    return games;
+}
+
+std::vector<app::PlayedSeat> GameIndex::seats_of(const QString& file)
+{
+    std::vector<app::PlayedSeat> seats;
+    for (QSqlQuery found = ask(
+             m_database, "SELECT name, player, score, won FROM seat WHERE file = ? ORDER BY number", {file});
+         found.isValid(); found.next())
+        seats.push_back({found.value(0).toString().toStdString(), found.value(1).toString().toStdString(),
+                         found.value(2).toInt(), found.value(3).toBool()});
+    return seats;
+}
+
+} // namespace capitol
