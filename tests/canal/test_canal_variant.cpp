@@ -223,7 +223,8 @@ private slots:
         deck("a number", "plain: 17", "plain: many", "cards[0].plain: ");
         deck("too many", "plain: 17", "plain: 70", "cards: found 130 cards, allowed: 1..96 cards");
         row("a knob", fault_of_variant("cards: {hnad: 5}"),
-            "mine:5:9: cards.hnad: unknown key, found \"hnad\", allowed: take, hand or fewer_from, did you "
+            "mine:5:9: cards.hnad: unknown key, found \"hnad\", allowed: take, hand, fewer_from, fewer_each, "
+            "refill_each or reshuffle_early, did you "
             "mean hand?");
         row("its range", fault_of_variant("building: {cost: {lock: 9}}"),
             "mine:5:25: building.cost.lock: found \"9\", allowed: a whole number 1..3");
@@ -234,7 +235,8 @@ private slots:
         row("a flag", fault_of_variant("goods: {unfinished: yes}"),
             "mine:5:21: goods.unfinished: found \"yes\", allowed: true or false, did you mean true?");
         row("a section", fault_of_variant("goods: 3"),
-            "mine:5:8: goods: found \"3\", allowed: a map of cubes or unfinished");
+            "mine:5:8: goods: found \"3\", allowed: a map of cubes, unfinished, barges_connect, lift_full "
+            "or white_full");
         row("a map", fault_of_variant("map: wales"),
             "mine:5:6: map: board not found, found \"wales\", allowed: england");
         row("unplayable", fault_of_variant("players: {min: 5, max: 4}"),
