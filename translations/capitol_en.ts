@@ -7883,8 +7883,8 @@
         <translation>Discards shuffled early</translation>
     </message>
     <message>
-        <source>The discards are shuffled as soon as the pile is empty, and not when a card is needed.</source>
-        <translation>The discards are shuffled as soon as the pile is empty, and not when a card is needed.</translation>
+        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
+        <translation>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
@@ -7931,8 +7931,8 @@
         <translation>Taking tiles back</translation>
     </message>
     <message>
-        <source>Tiles of incomplete canals may be taken back before building.</source>
-        <translation>Tiles of incomplete canals may be taken back before building.</translation>
+        <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
+        <translation>At the start of an action, tiles of incomplete canals may be taken back.</translation>
     </message>
     <message>
         <source>Smeaton’s surveyors as extra cards</source>
@@ -7947,8 +7947,8 @@
         <translation>Rennie picks in any phase</translation>
     </message>
     <message>
-        <source>Rennie may take such a card in any phase, and not only in the second.</source>
-        <translation>Rennie may take such a card in any phase, and not only in the second.</translation>
+        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
+        <translation>Rennie may take such a card in any phase, and not in phase 2 only.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
@@ -7971,8 +7971,8 @@
         <translation>End in another player’s turn</translation>
     </message>
     <message>
-        <source>Points scored in another player’s turn trigger the end of the game at once.</source>
-        <translation>Points scored in another player’s turn trigger the end of the game at once.</translation>
+        <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
+        <translation>Reaching the score in another player’s turn triggers the end of the game at once.</translation>
     </message>
     <message>
         <source>Tiles of incomplete canals</source>

@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>A player may do nothing in a phase, even if there are cards to draw.</source>
-        <translation>On peut ne rien faire dans une phase, même s’il reste des cartes à piocher.</translation>
+        <translation>Un joueur peut ne rien faire dans une phase, même s’il reste des cartes à piocher.</translation>
     </message>
     <message>
         <source>Drawing instead of a contract</source>
@@ -7883,8 +7883,8 @@
         <translation>Défausse mélangée aussitôt</translation>
     </message>
     <message>
-        <source>The discards are shuffled as soon as the pile is empty, and not when a card is needed.</source>
-        <translation>La défausse est mélangée dès que la pioche est vide, et non quand il faut une carte.</translation>
+        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
+        <translation>Dès qu’il ne reste plus de carte à piocher, la défausse est mélangée, et pas seulement quand il en faut une.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
@@ -7916,7 +7916,7 @@
     </message>
     <message>
         <source>A player may also lay a tile on top of one of their own canals.</source>
-        <translation>On peut aussi poser une tuile sur un de ses propres canaux.</translation>
+        <translation>Un joueur peut aussi poser une tuile sur un de ses propres canaux.</translation>
     </message>
     <message>
         <source>Dead ends</source>
@@ -7931,12 +7931,12 @@
         <translation>Reprendre des tuiles</translation>
     </message>
     <message>
-        <source>Tiles of incomplete canals may be taken back before building.</source>
-        <translation>Avant de construire, on peut reprendre des tuiles des canaux inachevés.</translation>
+        <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
+        <translation>Au début d’une action, on peut reprendre des tuiles des canaux inachevés.</translation>
     </message>
     <message>
         <source>Smeaton’s surveyors as extra cards</source>
-        <translation>Géomètres de Smeaton en plus</translation>
+        <translation>Géomètres de Smeaton comme cartes en plus</translation>
     </message>
     <message>
         <source>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</source>
@@ -7947,12 +7947,12 @@
         <translation>Rennie choisit dans toute phase</translation>
     </message>
     <message>
-        <source>Rennie may take such a card in any phase, and not only in the second.</source>
-        <translation>Rennie peut prendre une telle carte dans n’importe quelle phase, et pas seulement dans la deuxième.</translation>
+        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
+        <translation>Rennie peut prendre une telle carte dans n’importe quelle phase, et pas seulement dans la phase 2.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
-        <translation>Marchandises de Rennie</translation>
+        <translation>Marchandises pour la carte de Rennie</translation>
     </message>
     <message>
         <source>The goods symbol of such a card brings goods.</source>
@@ -7968,11 +7968,11 @@
     </message>
     <message>
         <source>End in another player’s turn</source>
-        <translation>Fin pendant le tour d’un autre</translation>
+        <translation>Fin pendant le tour d’un autre joueur</translation>
     </message>
     <message>
-        <source>Points scored in another player’s turn trigger the end of the game at once.</source>
-        <translation>Les points marqués pendant le tour d’un autre déclenchent aussitôt la fin de la partie.</translation>
+        <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
+        <translation>Atteindre le score pendant le tour d’un autre joueur déclenche aussitôt la fin de la partie.</translation>
     </message>
     <message>
         <source>Tiles of incomplete canals</source>
@@ -7988,7 +7988,7 @@
     </message>
     <message>
         <source>In the final delivery a player who can ship a cube has to.</source>
-        <translation>Lors de la livraison finale, qui peut déplacer un cube doit le faire.</translation>
+        <translation>Lors de la livraison finale, un joueur qui peut déplacer un cube doit le faire.</translation>
     </message>
 </context>
 <context>
@@ -9240,11 +9240,11 @@
     </message>
     <message>
         <source>a goods symbol in the deck</source>
-        <translation>un symbole marchandise sur une carte construction</translation>
+        <translation>un symbole marchandise dans le paquet</translation>
     </message>
     <message>
         <source>a white symbol in the deck</source>
-        <translation>un symbole blanc sur une carte construction</translation>
+        <translation>un symbole blanc dans le paquet</translation>
     </message>
     <message>
         <source>games of %1 players</source>

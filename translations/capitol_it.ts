@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>A player may do nothing in a phase, even if there are cards to draw.</source>
-        <translation>In una fase si può non fare niente, anche se ci sono carte da pescare.</translation>
+        <translation>Un giocatore può non fare niente in una fase, anche se ci sono carte da pescare.</translation>
     </message>
     <message>
         <source>Drawing instead of a contract</source>
@@ -7860,7 +7860,7 @@
     </message>
     <message>
         <source>A player without a contract may draw a card instead of taking one.</source>
-        <translation>Chi non ha contratti può pescare una carta invece di prenderne uno.</translation>
+        <translation>Un giocatore senza contratti può pescare una carta invece di prenderne uno.</translation>
     </message>
     <message>
         <source>Checked before each card</source>
@@ -7883,8 +7883,8 @@
         <translation>Scarti mescolati subito</translation>
     </message>
     <message>
-        <source>The discards are shuffled as soon as the pile is empty, and not when a card is needed.</source>
-        <translation>Gli scarti si mescolano appena il mazzo è vuoto, e non quando serve una carta.</translation>
+        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
+        <translation>Appena non ci sono più carte da pescare gli scarti vengono mescolati, e non solo quando ne serve una.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
@@ -7916,7 +7916,7 @@
     </message>
     <message>
         <source>A player may also lay a tile on top of one of their own canals.</source>
-        <translation>Si può mettere una tessera anche sopra un proprio canale.</translation>
+        <translation>Un giocatore può mettere una tessera anche sopra un proprio canale.</translation>
     </message>
     <message>
         <source>Dead ends</source>
@@ -7931,12 +7931,12 @@
         <translation>Riprendere tessere</translation>
     </message>
     <message>
-        <source>Tiles of incomplete canals may be taken back before building.</source>
-        <translation>Prima di costruire si possono riprendere tessere dei canali incompleti.</translation>
+        <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
+        <translation>All’inizio di un’azione si possono riprendere tessere dei canali incompleti.</translation>
     </message>
     <message>
         <source>Smeaton’s surveyors as extra cards</source>
-        <translation>Ispettori di Smeaton in più</translation>
+        <translation>Ispettori di Smeaton come carte in più</translation>
     </message>
     <message>
         <source>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</source>
@@ -7947,8 +7947,8 @@
         <translation>Rennie sceglie in ogni fase</translation>
     </message>
     <message>
-        <source>Rennie may take such a card in any phase, and not only in the second.</source>
-        <translation>Rennie può prendere una carta così in qualsiasi fase, e non solo nella seconda.</translation>
+        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
+        <translation>Rennie può prendere una carta così in qualsiasi fase, e non solo nella fase 2.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
@@ -7964,15 +7964,15 @@
     </message>
     <message>
         <source>Players who have completed no contract are ranked, too.</source>
-        <translation>Entra in classifica anche chi non ha completato contratti.</translation>
+        <translation>Entrano in classifica anche i giocatori che non hanno completato contratti.</translation>
     </message>
     <message>
         <source>End in another player’s turn</source>
-        <translation>Fine nel turno di un altro</translation>
+        <translation>Fine nel turno di un altro giocatore</translation>
     </message>
     <message>
-        <source>Points scored in another player’s turn trigger the end of the game at once.</source>
-        <translation>Anche i punti fatti nel turno di un altro fanno scattare subito la fine della partita.</translation>
+        <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
+        <translation>Raggiungere il punteggio nel turno di un altro giocatore fa scattare subito la fine della partita.</translation>
     </message>
     <message>
         <source>Tiles of incomplete canals</source>
@@ -7988,7 +7988,7 @@
     </message>
     <message>
         <source>In the final delivery a player who can ship a cube has to.</source>
-        <translation>Nella consegna finale chi può muovere un cubo deve farlo.</translation>
+        <translation>Nella consegna finale un giocatore che può muovere un cubo deve farlo.</translation>
     </message>
 </context>
 <context>

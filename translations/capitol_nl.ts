@@ -7883,8 +7883,8 @@
         <translation>Aflegstapel meteen geschud</translation>
     </message>
     <message>
-        <source>The discards are shuffled as soon as the pile is empty, and not when a card is needed.</source>
-        <translation>De aflegstapel wordt geschud zodra de stapel leeg is, en niet pas als er een kaart nodig is.</translation>
+        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
+        <translation>Zodra er geen kaart meer te trekken is, wordt de aflegstapel geschud, en niet pas als er een nodig is.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
@@ -7931,8 +7931,8 @@
         <translation>Tegels terugnemen</translation>
     </message>
     <message>
-        <source>Tiles of incomplete canals may be taken back before building.</source>
-        <translation>Voordat je bouwt, mag je tegels van onvoltooide kanalen terugnemen.</translation>
+        <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
+        <translation>Aan het begin van een actie mag je tegels van onvoltooide kanalen terugnemen.</translation>
     </message>
     <message>
         <source>Smeaton’s surveyors as extra cards</source>
@@ -7947,8 +7947,8 @@
         <translation>Rennie kiest in elke fase</translation>
     </message>
     <message>
-        <source>Rennie may take such a card in any phase, and not only in the second.</source>
-        <translation>Rennie mag zo’n kaart in elke fase nemen, en niet alleen in de tweede.</translation>
+        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
+        <translation>Rennie mag zo’n kaart in elke fase nemen, en niet alleen in fase 2.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
@@ -7968,11 +7968,11 @@
     </message>
     <message>
         <source>End in another player’s turn</source>
-        <translation>Einde in andermans beurt</translation>
+        <translation>Einde in de beurt van een andere speler</translation>
     </message>
     <message>
-        <source>Points scored in another player’s turn trigger the end of the game at once.</source>
-        <translation>Punten uit de beurt van een ander laten het einde meteen beginnen.</translation>
+        <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
+        <translation>Wordt de score bereikt in de beurt van een andere speler, dan begint het einde van het spel meteen.</translation>
     </message>
     <message>
         <source>Tiles of incomplete canals</source>
@@ -7988,7 +7988,7 @@
     </message>
     <message>
         <source>In the final delivery a player who can ship a cube has to.</source>
-        <translation>Wie bij de laatste levering een blokje kan verplaatsen, moet dat doen.</translation>
+        <translation>Bij de laatste levering moet een speler die een blokje kan verplaatsen, dat doen.</translation>
     </message>
 </context>
 <context>
@@ -9240,15 +9240,15 @@
     </message>
     <message>
         <source>a goods symbol in the deck</source>
-        <translation>een goederensymbool op een bouwkaart</translation>
+        <translation>een goederensymbool in het spel kaarten</translation>
     </message>
     <message>
         <source>a white symbol in the deck</source>
-        <translation>een wit symbool op een bouwkaart</translation>
+        <translation>een wit symbool in het spel kaarten</translation>
     </message>
     <message>
         <source>games of %1 players</source>
-        <translation>partijen met %1 spelers</translation>
+        <translation>spellen met %1 spelers</translation>
     </message>
 </context>
 <context>
