@@ -7483,8 +7483,8 @@
         <translation>Fewer cards allowed from</translation>
     </message>
     <message>
-        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>With at least this many cards in hand, a player may stop taking face-up cards. This is checked before each card.</translation>
+        <source>With this many cards in hand a player may stop taking face-up cards.</source>
+        <translation>With at least this many cards in hand, a player may stop taking face-up cards.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>

@@ -7483,8 +7483,8 @@
         <translation>Moins de cartes à partir de</translation>
     </message>
     <message>
-        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>À partir de ce nombre de cartes en main, un joueur peut cesser de prendre des cartes visibles. On le vérifie avant chaque carte.</translation>
+        <source>With this many cards in hand a player may stop taking face-up cards.</source>
+        <translation>À partir de ce nombre de cartes en main, un joueur peut cesser de prendre des cartes visibles.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>

@@ -7483,8 +7483,8 @@
         <translation>Meno carte a partire da</translation>
     </message>
     <message>
-        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>Con almeno questo numero di carte in mano un giocatore può smettere di prendere carte scoperte. Si controlla prima di ogni carta.</translation>
+        <source>With this many cards in hand a player may stop taking face-up cards.</source>
+        <translation>Con almeno questo numero di carte in mano un giocatore può smettere di prendere carte scoperte.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>

@@ -7483,8 +7483,8 @@
         <translation>Minder kaarten mag vanaf</translation>
     </message>
     <message>
-        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>Met zoveel kaarten in de hand mag een speler stoppen met open kaarten nemen. Dat geldt voor elke kaart opnieuw.</translation>
+        <source>With this many cards in hand a player may stop taking face-up cards.</source>
+        <translation>Met zoveel kaarten in de hand mag een speler stoppen met open kaarten nemen.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>

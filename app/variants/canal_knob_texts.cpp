@@ -39,8 +39,7 @@ std::span<const KnobWords::KnobText> KnobWords::canalTexts()
         {"cards.hand", QT_TR_NOOP("Cards in hand"),
          QT_TR_NOOP("How many cards a player may keep at the end of a turn.")},
         {"cards.fewer_from", QT_TR_NOOP("Fewer cards allowed from"),
-         QT_TR_NOOP("With this many cards in hand a player may stop taking face-up cards. This is checked "
-                    "before each card.")},
+         QT_TR_NOOP("With this many cards in hand a player may stop taking face-up cards.")},
         {"cards.fewer_each", QT_TR_NOOP("Checked before each card"),
          QT_TR_NOOP("Whether fewer face-up cards may be taken is checked before each card, and not only "
                     "before the first.")},

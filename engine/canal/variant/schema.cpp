@@ -43,7 +43,7 @@ const std::vector<Knob>& schema()
              "value of a junction contract, and the most tiles between its places"),
         KNOB(cards.take, 1, max_face_up, "face-up cards in one action"),
         KNOB(cards.hand, 1, 12, "cards that a seat may hold at the end of its turn"),
-        KNOB(cards.fewer_from, 0, 20, "cards in hand from which fewer may be taken, asked before each card"),
+        KNOB(cards.fewer_from, 0, 20, "cards in hand from which fewer may be taken"),
         KNOB(cards.fewer_each, 0, 1, "that is asked before each card, and not before the first one only"),
         KNOB(cards.refill_each, 0, 1, "the face-up cards are filled up after each card that is taken"),
         KNOB(cards.reshuffle_early, 0, 1,
