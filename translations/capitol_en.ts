@@ -3298,6 +3298,10 @@
         <translation>%1 for the %2: tile %3 of %4, paid with %5.</translation>
     </message>
     <message>
+        <source>Ship no more cubes</source>
+        <translation>Ship no more cubes</translation>
+    </message>
+    <message>
         <source>Skip this phase</source>
         <translation>Skip this phase</translation>
     </message>
@@ -3489,8 +3493,8 @@
         <translation>%1 discards a card: %2.</translation>
     </message>
     <message>
-        <source>%1 skips a phase.</source>
-        <translation>%1 skips a phase.</translation>
+        <source>%1 passes.</source>
+        <translation>%1 passes.</translation>
     </message>
     <message numerus="yes">
         <source>This triggers the end of the game: %n more round(s) after this one.</source>
@@ -3978,6 +3982,18 @@
     <message>
         <source>The canal of a junction contract cannot go through a third place.</source>
         <translation>The canal of a junction contract may not pass through a third place.</translation>
+    </message>
+    <message>
+        <source>There is no room left in that colour.</source>
+        <translation>There is no room left in that colour.</translation>
+    </message>
+    <message>
+        <source>You cannot build over a canal of yours.</source>
+        <translation>You cannot build over a canal of yours.</translation>
+    </message>
+    <message>
+        <source>You cannot take tiles back.</source>
+        <translation>You cannot take tiles back.</translation>
     </message>
 </context>
 <context>
@@ -7467,8 +7483,8 @@
         <translation>Fewer cards allowed from</translation>
     </message>
     <message>
-        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>With at least this many cards in hand, a player may stop taking face-up cards. This is checked before each card.</translation>
+        <source>With this many cards in hand a player may stop taking face-up cards.</source>
+        <translation>With at least this many cards in hand, a player may stop taking face-up cards.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>
@@ -7821,6 +7837,158 @@
     <message>
         <source>Canals</source>
         <translation>Canals</translation>
+    </message>
+    <message>
+        <source>Cards to start with</source>
+        <translation>Cards to start with</translation>
+    </message>
+    <message>
+        <source>How many build cards each player starts with.</source>
+        <translation>How many build cards each player starts with.</translation>
+    </message>
+    <message>
+        <source>Skipping a phase</source>
+        <translation>Skipping a phase</translation>
+    </message>
+    <message>
+        <source>A player may do nothing in a phase, even if there are cards to draw.</source>
+        <translation>A player may do nothing in a phase, even if there are cards to draw.</translation>
+    </message>
+    <message>
+        <source>Drawing instead of a contract</source>
+        <translation>Drawing instead of a contract</translation>
+    </message>
+    <message>
+        <source>A player without a contract may draw a card instead of taking one.</source>
+        <translation>A player without a contract may draw a card instead of taking one.</translation>
+    </message>
+    <message>
+        <source>Checked before each card</source>
+        <translation>Checked before each card</translation>
+    </message>
+    <message>
+        <source>Whether fewer face-up cards may be taken is checked before each card, and not only before the first.</source>
+        <translation>Whether fewer face-up cards may be taken is checked before each card, and not only before the first.</translation>
+    </message>
+    <message>
+        <source>Row filled up at once</source>
+        <translation>Row filled up at once</translation>
+    </message>
+    <message>
+        <source>The face-up cards are filled up after each card that is taken, and not only at the end of the action.</source>
+        <translation>The face-up cards are filled up after each card that is taken, and not only at the end of the action.</translation>
+    </message>
+    <message>
+        <source>Discards shuffled early</source>
+        <translation>Discards shuffled early</translation>
+    </message>
+    <message>
+        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
+        <translation>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</translation>
+    </message>
+    <message>
+        <source>Barges connect places</source>
+        <translation>Barges connect places</translation>
+    </message>
+    <message>
+        <source>A place where a barge stands is connected, even without a tile.</source>
+        <translation>A place where a barge stands is connected, even without a tile.</translation>
+    </message>
+    <message>
+        <source>Cubes without room</source>
+        <translation>Cubes without room</translation>
+    </message>
+    <message>
+        <source>Missing cubes are taken off the board even if the colour has no room for them.</source>
+        <translation>Missing cubes are taken off the board even if the colour has no room for them.</translation>
+    </message>
+    <message>
+        <source>White symbols of any colour</source>
+        <translation>White symbols of any colour</translation>
+    </message>
+    <message>
+        <source>A white symbol may stand for a colour that has no room left.</source>
+        <translation>A white symbol may stand for a colour that has no room left.</translation>
+    </message>
+    <message>
+        <source>Tiles on top of one’s own</source>
+        <translation>Tiles on top of one’s own</translation>
+    </message>
+    <message>
+        <source>A player may also lay a tile on top of one of their own canals.</source>
+        <translation>A player may also lay a tile on top of one of their own canals.</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Dead ends</translation>
+    </message>
+    <message>
+        <source>A tile may be laid even if the canal can then no longer be completed.</source>
+        <translation>A tile may be laid even if the canal can then no longer be completed.</translation>
+    </message>
+    <message>
+        <source>Taking tiles back</source>
+        <translation>Taking tiles back</translation>
+    </message>
+    <message>
+        <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
+        <translation>At the start of an action, tiles of incomplete canals may be taken back.</translation>
+    </message>
+    <message>
+        <source>Smeaton’s surveyors as extra cards</source>
+        <translation>Smeaton’s surveyors as extra cards</translation>
+    </message>
+    <message>
+        <source>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</source>
+        <translation>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</translation>
+    </message>
+    <message>
+        <source>Rennie picks in any phase</source>
+        <translation>Rennie picks in any phase</translation>
+    </message>
+    <message>
+        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
+        <translation>Rennie may take such a card in any phase, and not in phase 2 only.</translation>
+    </message>
+    <message>
+        <source>Goods for Rennie’s card</source>
+        <translation>Goods for Rennie’s card</translation>
+    </message>
+    <message>
+        <source>The goods symbol of such a card brings goods.</source>
+        <translation>The goods symbol of such a card brings goods.</translation>
+    </message>
+    <message>
+        <source>Ranked without contracts</source>
+        <translation>Ranked without contracts</translation>
+    </message>
+    <message>
+        <source>Players who have completed no contract are ranked, too.</source>
+        <translation>Players who have completed no contract are ranked, too.</translation>
+    </message>
+    <message>
+        <source>End in another player’s turn</source>
+        <translation>End in another player’s turn</translation>
+    </message>
+    <message>
+        <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
+        <translation>Reaching the score in another player’s turn triggers the end of the game at once.</translation>
+    </message>
+    <message>
+        <source>Tiles of incomplete canals</source>
+        <translation>Tiles of incomplete canals</translation>
+    </message>
+    <message>
+        <source>The tiles of incomplete canals stay on the board for the final delivery.</source>
+        <translation>The tiles of incomplete canals stay on the board for the final delivery.</translation>
+    </message>
+    <message>
+        <source>Must ship at the end</source>
+        <translation>Must ship at the end</translation>
+    </message>
+    <message>
+        <source>In the final delivery a player who can ship a cube has to.</source>
+        <translation>In the final delivery a player who can ship a cube has to.</translation>
     </message>
 </context>
 <context>
@@ -9069,6 +9237,18 @@
     <message>
         <source>a code that no other area has</source>
         <translation>a code that no other area has</translation>
+    </message>
+    <message>
+        <source>a goods symbol in the deck</source>
+        <translation>a goods symbol in the deck</translation>
+    </message>
+    <message>
+        <source>a white symbol in the deck</source>
+        <translation>a white symbol in the deck</translation>
+    </message>
+    <message>
+        <source>games of %1 players</source>
+        <translation>games of %1 players</translation>
     </message>
 </context>
 <context>

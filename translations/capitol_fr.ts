@@ -3298,6 +3298,10 @@
         <translation>%1 pour le contrat %2 : tuile %3 sur %4, payée avec %5.</translation>
     </message>
     <message>
+        <source>Ship no more cubes</source>
+        <translation>Ne plus déplacer de cubes</translation>
+    </message>
+    <message>
         <source>Skip this phase</source>
         <translation>Sauter cette phase</translation>
     </message>
@@ -3489,8 +3493,8 @@
         <translation>%1 défausse une carte : %2.</translation>
     </message>
     <message>
-        <source>%1 skips a phase.</source>
-        <translation>%1 saute une phase.</translation>
+        <source>%1 passes.</source>
+        <translation>%1 passe.</translation>
     </message>
     <message numerus="yes">
         <source>This triggers the end of the game: %n more round(s) after this one.</source>
@@ -3978,6 +3982,18 @@
     <message>
         <source>The canal of a junction contract cannot go through a third place.</source>
         <translation>Le canal d’un contrat de jonction ne peut pas passer par un troisième lieu.</translation>
+    </message>
+    <message>
+        <source>There is no room left in that colour.</source>
+        <translation>Cette couleur n’a plus de place libre.</translation>
+    </message>
+    <message>
+        <source>You cannot build over a canal of yours.</source>
+        <translation>Vous ne pouvez pas construire par-dessus un de vos canaux.</translation>
+    </message>
+    <message>
+        <source>You cannot take tiles back.</source>
+        <translation>Vous ne pouvez pas reprendre de tuiles.</translation>
     </message>
 </context>
 <context>
@@ -7467,8 +7483,8 @@
         <translation>Moins de cartes à partir de</translation>
     </message>
     <message>
-        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>À partir de ce nombre de cartes en main, un joueur peut cesser de prendre des cartes visibles. On le vérifie avant chaque carte.</translation>
+        <source>With this many cards in hand a player may stop taking face-up cards.</source>
+        <translation>À partir de ce nombre de cartes en main, un joueur peut cesser de prendre des cartes visibles.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>
@@ -7821,6 +7837,158 @@
     <message>
         <source>Canals</source>
         <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Cards to start with</source>
+        <translation>Cartes de départ</translation>
+    </message>
+    <message>
+        <source>How many build cards each player starts with.</source>
+        <translation>Avec combien de cartes construction chaque joueur commence.</translation>
+    </message>
+    <message>
+        <source>Skipping a phase</source>
+        <translation>Passer une phase</translation>
+    </message>
+    <message>
+        <source>A player may do nothing in a phase, even if there are cards to draw.</source>
+        <translation>Un joueur peut ne rien faire dans une phase, même s’il reste des cartes à piocher.</translation>
+    </message>
+    <message>
+        <source>Drawing instead of a contract</source>
+        <translation>Piocher au lieu d’un contrat</translation>
+    </message>
+    <message>
+        <source>A player without a contract may draw a card instead of taking one.</source>
+        <translation>Un joueur sans contrat peut piocher une carte au lieu d’en prendre un.</translation>
+    </message>
+    <message>
+        <source>Checked before each card</source>
+        <translation>Vérifié avant chaque carte</translation>
+    </message>
+    <message>
+        <source>Whether fewer face-up cards may be taken is checked before each card, and not only before the first.</source>
+        <translation>On vérifie avant chaque carte, et pas seulement avant la première, si l’on peut prendre moins de cartes visibles.</translation>
+    </message>
+    <message>
+        <source>Row filled up at once</source>
+        <translation>Rangée complétée aussitôt</translation>
+    </message>
+    <message>
+        <source>The face-up cards are filled up after each card that is taken, and not only at the end of the action.</source>
+        <translation>Les cartes visibles sont complétées après chaque carte prise, et pas seulement à la fin de l’action.</translation>
+    </message>
+    <message>
+        <source>Discards shuffled early</source>
+        <translation>Défausse mélangée aussitôt</translation>
+    </message>
+    <message>
+        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
+        <translation>Dès qu’il ne reste plus de carte à piocher, la défausse est mélangée, et pas seulement quand il en faut une.</translation>
+    </message>
+    <message>
+        <source>Barges connect places</source>
+        <translation>Péniches qui relient</translation>
+    </message>
+    <message>
+        <source>A place where a barge stands is connected, even without a tile.</source>
+        <translation>Un lieu où se trouve une péniche est relié, même sans tuile.</translation>
+    </message>
+    <message>
+        <source>Cubes without room</source>
+        <translation>Cubes sans place</translation>
+    </message>
+    <message>
+        <source>Missing cubes are taken off the board even if the colour has no room for them.</source>
+        <translation>Les cubes qui manquent sont retirés du plateau même si la couleur n’a plus de place libre.</translation>
+    </message>
+    <message>
+        <source>White symbols of any colour</source>
+        <translation>Symboles blancs de toute couleur</translation>
+    </message>
+    <message>
+        <source>A white symbol may stand for a colour that has no room left.</source>
+        <translation>Un symbole blanc peut valoir une couleur qui n’a plus de place libre.</translation>
+    </message>
+    <message>
+        <source>Tiles on top of one’s own</source>
+        <translation>Tuiles sur les siennes</translation>
+    </message>
+    <message>
+        <source>A player may also lay a tile on top of one of their own canals.</source>
+        <translation>Un joueur peut aussi poser une tuile sur un de ses propres canaux.</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Impasses</translation>
+    </message>
+    <message>
+        <source>A tile may be laid even if the canal can then no longer be completed.</source>
+        <translation>On peut poser une tuile même si le canal ne peut plus être achevé ensuite.</translation>
+    </message>
+    <message>
+        <source>Taking tiles back</source>
+        <translation>Reprendre des tuiles</translation>
+    </message>
+    <message>
+        <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
+        <translation>Au début d’une action, on peut reprendre des tuiles des canaux inachevés.</translation>
+    </message>
+    <message>
+        <source>Smeaton’s surveyors as extra cards</source>
+        <translation>Géomètres de Smeaton comme cartes en plus</translation>
+    </message>
+    <message>
+        <source>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</source>
+        <translation>Pour Smeaton, un géomètre compte pour plus d’une carte aussi parmi les cartes de plus pour une tuile sur une autre.</translation>
+    </message>
+    <message>
+        <source>Rennie picks in any phase</source>
+        <translation>Rennie choisit dans toute phase</translation>
+    </message>
+    <message>
+        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
+        <translation>Rennie peut prendre une telle carte dans n’importe quelle phase, et pas seulement dans la phase 2.</translation>
+    </message>
+    <message>
+        <source>Goods for Rennie’s card</source>
+        <translation>Marchandises pour la carte de Rennie</translation>
+    </message>
+    <message>
+        <source>The goods symbol of such a card brings goods.</source>
+        <translation>Le symbole marchandise d’une telle carte apporte des marchandises.</translation>
+    </message>
+    <message>
+        <source>Ranked without contracts</source>
+        <translation>Classé sans contrat</translation>
+    </message>
+    <message>
+        <source>Players who have completed no contract are ranked, too.</source>
+        <translation>Les joueurs qui n’ont achevé aucun contrat sont classés aussi.</translation>
+    </message>
+    <message>
+        <source>End in another player’s turn</source>
+        <translation>Fin pendant le tour d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
+        <translation>Atteindre le score pendant le tour d’un autre joueur déclenche aussitôt la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Tiles of incomplete canals</source>
+        <translation>Tuiles des canaux inachevés</translation>
+    </message>
+    <message>
+        <source>The tiles of incomplete canals stay on the board for the final delivery.</source>
+        <translation>Les tuiles des canaux inachevés restent sur le plateau pour la livraison finale.</translation>
+    </message>
+    <message>
+        <source>Must ship at the end</source>
+        <translation>Livraison finale obligatoire</translation>
+    </message>
+    <message>
+        <source>In the final delivery a player who can ship a cube has to.</source>
+        <translation>Lors de la livraison finale, un joueur qui peut déplacer un cube doit le faire.</translation>
     </message>
 </context>
 <context>
@@ -9069,6 +9237,18 @@
     <message>
         <source>a code that no other area has</source>
         <translation>un code que ne porte aucun autre quartier</translation>
+    </message>
+    <message>
+        <source>a goods symbol in the deck</source>
+        <translation>un symbole marchandise dans le paquet</translation>
+    </message>
+    <message>
+        <source>a white symbol in the deck</source>
+        <translation>un symbole blanc dans le paquet</translation>
+    </message>
+    <message>
+        <source>games of %1 players</source>
+        <translation>des parties à %1 joueurs</translation>
     </message>
 </context>
 <context>

@@ -3298,6 +3298,10 @@
         <translation>%1 per il contratto %2: tessera %3 di %4, pagata con %5.</translation>
     </message>
     <message>
+        <source>Ship no more cubes</source>
+        <translation>Non muovere più cubi</translation>
+    </message>
+    <message>
         <source>Skip this phase</source>
         <translation>Salta questa fase</translation>
     </message>
@@ -3489,8 +3493,8 @@
         <translation>%1 scarta una carta: %2.</translation>
     </message>
     <message>
-        <source>%1 skips a phase.</source>
-        <translation>%1 salta una fase.</translation>
+        <source>%1 passes.</source>
+        <translation>%1 passa.</translation>
     </message>
     <message numerus="yes">
         <source>This triggers the end of the game: %n more round(s) after this one.</source>
@@ -3978,6 +3982,18 @@
     <message>
         <source>The canal of a junction contract cannot go through a third place.</source>
         <translation>Il canale di un contratto di raccordo non può passare per una terza località.</translation>
+    </message>
+    <message>
+        <source>There is no room left in that colour.</source>
+        <translation>Quel colore non ha più posti liberi.</translation>
+    </message>
+    <message>
+        <source>You cannot build over a canal of yours.</source>
+        <translation>Non puoi costruire sopra un tuo canale.</translation>
+    </message>
+    <message>
+        <source>You cannot take tiles back.</source>
+        <translation>Non puoi riprendere tessere.</translation>
     </message>
 </context>
 <context>
@@ -7467,8 +7483,8 @@
         <translation>Meno carte a partire da</translation>
     </message>
     <message>
-        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>Con almeno questo numero di carte in mano un giocatore può smettere di prendere carte scoperte. Si controlla prima di ogni carta.</translation>
+        <source>With this many cards in hand a player may stop taking face-up cards.</source>
+        <translation>Con almeno questo numero di carte in mano un giocatore può smettere di prendere carte scoperte.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>
@@ -7821,6 +7837,158 @@
     <message>
         <source>Canals</source>
         <translation>Canali</translation>
+    </message>
+    <message>
+        <source>Cards to start with</source>
+        <translation>Carte iniziali</translation>
+    </message>
+    <message>
+        <source>How many build cards each player starts with.</source>
+        <translation>Con quante carte costruzione comincia ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Skipping a phase</source>
+        <translation>Saltare una fase</translation>
+    </message>
+    <message>
+        <source>A player may do nothing in a phase, even if there are cards to draw.</source>
+        <translation>Un giocatore può non fare niente in una fase, anche se ci sono carte da pescare.</translation>
+    </message>
+    <message>
+        <source>Drawing instead of a contract</source>
+        <translation>Pescare invece di un contratto</translation>
+    </message>
+    <message>
+        <source>A player without a contract may draw a card instead of taking one.</source>
+        <translation>Un giocatore senza contratti può pescare una carta invece di prenderne uno.</translation>
+    </message>
+    <message>
+        <source>Checked before each card</source>
+        <translation>Controllo prima di ogni carta</translation>
+    </message>
+    <message>
+        <source>Whether fewer face-up cards may be taken is checked before each card, and not only before the first.</source>
+        <translation>Se si possono prendere meno carte scoperte si controlla prima di ogni carta, e non solo prima della prima.</translation>
+    </message>
+    <message>
+        <source>Row filled up at once</source>
+        <translation>Fila completata subito</translation>
+    </message>
+    <message>
+        <source>The face-up cards are filled up after each card that is taken, and not only at the end of the action.</source>
+        <translation>Le carte scoperte si completano dopo ogni carta presa, e non solo alla fine dell’azione.</translation>
+    </message>
+    <message>
+        <source>Discards shuffled early</source>
+        <translation>Scarti mescolati subito</translation>
+    </message>
+    <message>
+        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
+        <translation>Appena non ci sono più carte da pescare gli scarti vengono mescolati, e non solo quando ne serve una.</translation>
+    </message>
+    <message>
+        <source>Barges connect places</source>
+        <translation>Le chiatte collegano</translation>
+    </message>
+    <message>
+        <source>A place where a barge stands is connected, even without a tile.</source>
+        <translation>Una località con una chiatta è collegata anche senza tessere.</translation>
+    </message>
+    <message>
+        <source>Cubes without room</source>
+        <translation>Cubi senza posto</translation>
+    </message>
+    <message>
+        <source>Missing cubes are taken off the board even if the colour has no room for them.</source>
+        <translation>I cubi che mancano si tolgono dal tabellone anche se il colore non ha posti liberi.</translation>
+    </message>
+    <message>
+        <source>White symbols of any colour</source>
+        <translation>Simboli bianchi di ogni colore</translation>
+    </message>
+    <message>
+        <source>A white symbol may stand for a colour that has no room left.</source>
+        <translation>Un simbolo bianco può valere anche per un colore senza posti liberi.</translation>
+    </message>
+    <message>
+        <source>Tiles on top of one’s own</source>
+        <translation>Tessere sopra le proprie</translation>
+    </message>
+    <message>
+        <source>A player may also lay a tile on top of one of their own canals.</source>
+        <translation>Un giocatore può mettere una tessera anche sopra un proprio canale.</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Vicoli ciechi</translation>
+    </message>
+    <message>
+        <source>A tile may be laid even if the canal can then no longer be completed.</source>
+        <translation>Si può mettere una tessera anche se poi il canale non si può più completare.</translation>
+    </message>
+    <message>
+        <source>Taking tiles back</source>
+        <translation>Riprendere tessere</translation>
+    </message>
+    <message>
+        <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
+        <translation>All’inizio di un’azione si possono riprendere tessere dei canali incompleti.</translation>
+    </message>
+    <message>
+        <source>Smeaton’s surveyors as extra cards</source>
+        <translation>Ispettori di Smeaton come carte in più</translation>
+    </message>
+    <message>
+        <source>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</source>
+        <translation>Per Smeaton un ispettore vale più di una carta anche fra le carte in più per una tessera sopra un’altra.</translation>
+    </message>
+    <message>
+        <source>Rennie picks in any phase</source>
+        <translation>Rennie sceglie in ogni fase</translation>
+    </message>
+    <message>
+        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
+        <translation>Rennie può prendere una carta così in qualsiasi fase, e non solo nella fase 2.</translation>
+    </message>
+    <message>
+        <source>Goods for Rennie’s card</source>
+        <translation>Merci per la carta di Rennie</translation>
+    </message>
+    <message>
+        <source>The goods symbol of such a card brings goods.</source>
+        <translation>Il simbolo merce di una carta così porta merci.</translation>
+    </message>
+    <message>
+        <source>Ranked without contracts</source>
+        <translation>In classifica senza contratti</translation>
+    </message>
+    <message>
+        <source>Players who have completed no contract are ranked, too.</source>
+        <translation>Entrano in classifica anche i giocatori che non hanno completato contratti.</translation>
+    </message>
+    <message>
+        <source>End in another player’s turn</source>
+        <translation>Fine nel turno di un altro giocatore</translation>
+    </message>
+    <message>
+        <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
+        <translation>Raggiungere il punteggio nel turno di un altro giocatore fa scattare subito la fine della partita.</translation>
+    </message>
+    <message>
+        <source>Tiles of incomplete canals</source>
+        <translation>Tessere dei canali incompleti</translation>
+    </message>
+    <message>
+        <source>The tiles of incomplete canals stay on the board for the final delivery.</source>
+        <translation>Le tessere dei canali incompleti restano sul tabellone per la consegna finale.</translation>
+    </message>
+    <message>
+        <source>Must ship at the end</source>
+        <translation>Consegna finale obbligatoria</translation>
+    </message>
+    <message>
+        <source>In the final delivery a player who can ship a cube has to.</source>
+        <translation>Nella consegna finale un giocatore che può muovere un cubo deve farlo.</translation>
     </message>
 </context>
 <context>
@@ -9069,6 +9237,18 @@
     <message>
         <source>a code that no other area has</source>
         <translation>un codice che nessun altro quartiere ha</translation>
+    </message>
+    <message>
+        <source>a goods symbol in the deck</source>
+        <translation>un simbolo merce nel mazzo</translation>
+    </message>
+    <message>
+        <source>a white symbol in the deck</source>
+        <translation>un simbolo bianco nel mazzo</translation>
+    </message>
+    <message>
+        <source>games of %1 players</source>
+        <translation>partite con %1 giocatori</translation>
     </message>
 </context>
 <context>

@@ -3298,6 +3298,10 @@
         <translation>%1 voor het contract %2: tegel %3 van %4, betaald met %5.</translation>
     </message>
     <message>
+        <source>Ship no more cubes</source>
+        <translation>Geen blokjes meer verplaatsen</translation>
+    </message>
+    <message>
         <source>Skip this phase</source>
         <translation>Deze fase overslaan</translation>
     </message>
@@ -3489,8 +3493,8 @@
         <translation>%1 legt een kaart af: %2.</translation>
     </message>
     <message>
-        <source>%1 skips a phase.</source>
-        <translation>%1 slaat een fase over.</translation>
+        <source>%1 passes.</source>
+        <translation>%1 past.</translation>
     </message>
     <message numerus="yes">
         <source>This triggers the end of the game: %n more round(s) after this one.</source>
@@ -3978,6 +3982,18 @@
     <message>
         <source>The canal of a junction contract cannot go through a third place.</source>
         <translation>Het kanaal van een verbindingscontract mag niet door een derde plaats lopen.</translation>
+    </message>
+    <message>
+        <source>There is no room left in that colour.</source>
+        <translation>Voor die kleur is geen plek meer.</translation>
+    </message>
+    <message>
+        <source>You cannot build over a canal of yours.</source>
+        <translation>Je mag niet over een eigen kanaal heen bouwen.</translation>
+    </message>
+    <message>
+        <source>You cannot take tiles back.</source>
+        <translation>Je mag geen tegels terugnemen.</translation>
     </message>
 </context>
 <context>
@@ -7467,8 +7483,8 @@
         <translation>Minder kaarten mag vanaf</translation>
     </message>
     <message>
-        <source>With this many cards in hand a player may stop taking face-up cards. This is checked before each card.</source>
-        <translation>Met zoveel kaarten in de hand mag een speler stoppen met open kaarten nemen. Dat geldt voor elke kaart opnieuw.</translation>
+        <source>With this many cards in hand a player may stop taking face-up cards.</source>
+        <translation>Met zoveel kaarten in de hand mag een speler stoppen met open kaarten nemen.</translation>
     </message>
     <message>
         <source>Cubes per goods symbol</source>
@@ -7821,6 +7837,158 @@
     <message>
         <source>Canals</source>
         <translation>Kanalen</translation>
+    </message>
+    <message>
+        <source>Cards to start with</source>
+        <translation>Beginkaarten</translation>
+    </message>
+    <message>
+        <source>How many build cards each player starts with.</source>
+        <translation>Met hoeveel bouwkaarten elke speler begint.</translation>
+    </message>
+    <message>
+        <source>Skipping a phase</source>
+        <translation>Een fase overslaan</translation>
+    </message>
+    <message>
+        <source>A player may do nothing in a phase, even if there are cards to draw.</source>
+        <translation>Een speler mag in een fase niets doen, ook al zijn er kaarten te trekken.</translation>
+    </message>
+    <message>
+        <source>Drawing instead of a contract</source>
+        <translation>Trekken in plaats van een contract</translation>
+    </message>
+    <message>
+        <source>A player without a contract may draw a card instead of taking one.</source>
+        <translation>Een speler zonder contract mag een kaart trekken in plaats van er een te nemen.</translation>
+    </message>
+    <message>
+        <source>Checked before each card</source>
+        <translation>Voor elke kaart opnieuw</translation>
+    </message>
+    <message>
+        <source>Whether fewer face-up cards may be taken is checked before each card, and not only before the first.</source>
+        <translation>Of je minder open kaarten mag nemen, geldt voor elke kaart opnieuw en niet alleen vóór de eerste.</translation>
+    </message>
+    <message>
+        <source>Row filled up at once</source>
+        <translation>Rij meteen aangevuld</translation>
+    </message>
+    <message>
+        <source>The face-up cards are filled up after each card that is taken, and not only at the end of the action.</source>
+        <translation>De open kaarten worden na elke kaart aangevuld, en niet pas aan het eind van de actie.</translation>
+    </message>
+    <message>
+        <source>Discards shuffled early</source>
+        <translation>Aflegstapel meteen geschud</translation>
+    </message>
+    <message>
+        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
+        <translation>Zodra er geen kaart meer te trekken is, wordt de aflegstapel geschud, en niet pas als er een nodig is.</translation>
+    </message>
+    <message>
+        <source>Barges connect places</source>
+        <translation>Schuiten verbinden</translation>
+    </message>
+    <message>
+        <source>A place where a barge stands is connected, even without a tile.</source>
+        <translation>Een plaats met een schuit is verbonden, ook zonder tegel.</translation>
+    </message>
+    <message>
+        <source>Cubes without room</source>
+        <translation>Blokjes zonder plek</translation>
+    </message>
+    <message>
+        <source>Missing cubes are taken off the board even if the colour has no room for them.</source>
+        <translation>Ontbrekende blokjes gaan van het bord, ook als er voor die kleur geen plek meer is.</translation>
+    </message>
+    <message>
+        <source>White symbols of any colour</source>
+        <translation>Witte symbolen in elke kleur</translation>
+    </message>
+    <message>
+        <source>A white symbol may stand for a colour that has no room left.</source>
+        <translation>Een wit symbool mag staan voor een kleur waarvoor geen plek meer is.</translation>
+    </message>
+    <message>
+        <source>Tiles on top of one’s own</source>
+        <translation>Tegels op eigen tegels</translation>
+    </message>
+    <message>
+        <source>A player may also lay a tile on top of one of their own canals.</source>
+        <translation>Een speler mag een tegel ook op een eigen kanaal leggen.</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Doodlopende kanalen</translation>
+    </message>
+    <message>
+        <source>A tile may be laid even if the canal can then no longer be completed.</source>
+        <translation>Je mag ook een tegel leggen waarna het kanaal niet meer te voltooien is.</translation>
+    </message>
+    <message>
+        <source>Taking tiles back</source>
+        <translation>Tegels terugnemen</translation>
+    </message>
+    <message>
+        <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
+        <translation>Aan het begin van een actie mag je tegels van onvoltooide kanalen terugnemen.</translation>
+    </message>
+    <message>
+        <source>Smeaton’s surveyors as extra cards</source>
+        <translation>Smeatons landmeters als extra kaarten</translation>
+    </message>
+    <message>
+        <source>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</source>
+        <translation>Voor Smeaton telt een landmeter ook bij de extra kaarten voor een tegel op een andere voor meer dan één.</translation>
+    </message>
+    <message>
+        <source>Rennie picks in any phase</source>
+        <translation>Rennie kiest in elke fase</translation>
+    </message>
+    <message>
+        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
+        <translation>Rennie mag zo’n kaart in elke fase nemen, en niet alleen in fase 2.</translation>
+    </message>
+    <message>
+        <source>Goods for Rennie’s card</source>
+        <translation>Goederen bij Rennies kaart</translation>
+    </message>
+    <message>
+        <source>The goods symbol of such a card brings goods.</source>
+        <translation>Het goederensymbool van zo’n kaart levert goederen op.</translation>
+    </message>
+    <message>
+        <source>Ranked without contracts</source>
+        <translation>Meetellen zonder contracten</translation>
+    </message>
+    <message>
+        <source>Players who have completed no contract are ranked, too.</source>
+        <translation>Ook spelers die geen contract hebben voltooid, worden gerangschikt.</translation>
+    </message>
+    <message>
+        <source>End in another player’s turn</source>
+        <translation>Einde in de beurt van een andere speler</translation>
+    </message>
+    <message>
+        <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
+        <translation>Wordt de score bereikt in de beurt van een andere speler, dan begint het einde van het spel meteen.</translation>
+    </message>
+    <message>
+        <source>Tiles of incomplete canals</source>
+        <translation>Tegels van onvoltooide kanalen</translation>
+    </message>
+    <message>
+        <source>The tiles of incomplete canals stay on the board for the final delivery.</source>
+        <translation>De tegels van onvoltooide kanalen blijven op het bord voor de laatste levering.</translation>
+    </message>
+    <message>
+        <source>Must ship at the end</source>
+        <translation>Laatste levering verplicht</translation>
+    </message>
+    <message>
+        <source>In the final delivery a player who can ship a cube has to.</source>
+        <translation>Bij de laatste levering moet een speler die een blokje kan verplaatsen, dat doen.</translation>
     </message>
 </context>
 <context>
@@ -9069,6 +9237,18 @@
     <message>
         <source>a code that no other area has</source>
         <translation>een code die geen andere wijk heeft</translation>
+    </message>
+    <message>
+        <source>a goods symbol in the deck</source>
+        <translation>een goederensymbool in het spel kaarten</translation>
+    </message>
+    <message>
+        <source>a white symbol in the deck</source>
+        <translation>een wit symbool in het spel kaarten</translation>
+    </message>
+    <message>
+        <source>games of %1 players</source>
+        <translation>spellen met %1 spelers</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ QString Composer::textOf(const Move& move) const
 {
     switch (move.kind) {
     case MoveKind::pass:
-        return tr("Skip this phase");
+        return m_view.known.turn.step == Step::delivery ? tr("Ship no more cubes") : tr("Skip this phase");
     case MoveKind::done:
         return m_view.known.turn.step == Step::extra ? tr("No second contract") : tr("Done");
     case MoveKind::contract:

@@ -153,7 +153,7 @@ QString LogWords::tell(const Discarded& e) const
 
 QString LogWords::tell(const Passed& e) const
 {
-    return tr("%1 skips a phase.").arg(name(e.seat));
+    return tr("%1 passes.").arg(name(e.seat));
 }
 
 QString LogWords::tell(const EndBegan& e) const

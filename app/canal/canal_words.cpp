@@ -142,6 +142,8 @@ QString Words::refusal(const Refusal& refusal)
         return tr("The card has no goods symbol.");
     case RefusalKind::no_such_colour:
         return tr("No place has that colour.");
+    case RefusalKind::colour_full:
+        return tr("There is no room left in that colour.");
     case RefusalKind::no_cube_there:
         return tr("There is no cube there.");
     case RefusalKind::not_first_case:
@@ -159,6 +161,8 @@ QString Words::refusal(const Refusal& refusal)
         return tr("Stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain.");
     case RefusalKind::hex_full:
         return tr("This hex already has %n canal(s).", nullptr, refusal.a);
+    case RefusalKind::own_below:
+        return tr("You cannot build over a canal of yours.");
     case RefusalKind::hex_twice:
         return tr("This canal already has a tile here.");
     case RefusalKind::too_many_tiles:
@@ -189,6 +193,8 @@ QString Words::refusal(const Refusal& refusal)
         return tr("To build over a canal you must discard %n extra card(s).", nullptr, refusal.a);
     case RefusalKind::surveyor_not_extra:
         return tr("Surveyors cannot be used as extra cards.");
+    case RefusalKind::tiles_stay:
+        return tr("You cannot take tiles back.");
     case RefusalKind::tiles_before:
         return tr("You can only take tiles back before laying the first tile of an action, and only once per "
                   "canal.");

@@ -78,7 +78,7 @@ bool PlayableCanal::turn_goes_on(const Position& position, Seat seat, const Choi
 
 bool PlayableCanal::is_told(const Event& event)
 {
-    return !isOneOf<EngineersDealt, CardRevealed, Kept, PaymentDiscarded, Asked>(event);
+    return !isOneOf<EngineersDealt, CardDealt, CardRevealed, Kept, PaymentDiscarded, Asked>(event);
 }
 
 std::string PlayableCanal::notation_of(const Rules& rules, const View&, const Event& event)

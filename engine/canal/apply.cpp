@@ -52,10 +52,11 @@ private:
         case MoveKind::pick:
             take_face_up(move.card);
             fill_row();
-            return resolve(move.card.symbol());
+            return resolve(m_ruleset.engineers.rennie_symbol ? move.card.symbol() : Colour::none);
         case MoveKind::draw:
             reshuffle_if_empty();
             tell(CardDrawn{m_seat, m_position.deck[m_position.deck_count - 1U]});
+            reshuffle_early();
             m_turn.step = Step::declare;
             return;
         case MoveKind::declare:
@@ -102,7 +103,10 @@ private:
     void pass()
     {
         tell(Passed{m_seat});
-        end_phase();
+        if (m_turn.step != Step::delivery)
+            return end_phase();
+        m_turn.passed |= 1U << m_seat;
+        deliver_next();
     }
 
     void finish_action()
@@ -130,6 +134,8 @@ private:
             m_turn.step = Step::discard;
             return;
         }
+        if (!m_ruleset.end.others_turn && has_score_to_end(m_seat))
+            begin_end();
         const Seat next = m_position.next_seat(m_seat);
         if (next == m_position.first && m_position.ending && m_position.rounds_left == 0)
             return score_game();
@@ -143,8 +149,13 @@ private:
         if (points == 0)
             return;
         tell(Scored{seat, static_cast<std::int16_t>(points), why});
-        if (m_position.score[seat] >= m_ruleset.end.score.of(m_position.players))
+        if (has_score_to_end(seat) && (seat == m_seat || m_ruleset.end.others_turn))
             begin_end();
+    }
+
+    bool has_score_to_end(Seat seat) const
+    {
+        return m_position.score[seat] >= m_ruleset.end.score.of(m_position.players);
     }
 
     void begin_end()
@@ -206,6 +217,13 @@ private:
             tell(Reshuffled{});
     }
 
+    // Before a card is needed; what is discarded only later waits until then.
+    void reshuffle_early()
+    {
+        if (m_ruleset.cards.reshuffle_early && m_position.discards.size() > 0)
+            reshuffle_if_empty();
+    }
+
     void fill_row()
     {
         for (int place = 0; place < m_ruleset.setup.face_up; ++place) {
@@ -215,6 +233,7 @@ private:
                 return;
             reshuffle_if_empty();
             tell(CardRevealed{static_cast<std::uint8_t>(place), m_position.deck[m_position.deck_count - 1U]});
+            reshuffle_early();
         }
     }
 
@@ -227,6 +246,8 @@ private:
     void take_card(Card card)
     {
         take_face_up(card);
+        if (m_ruleset.cards.refill_each)
+            fill_row();
         m_turn.taking = true;
         ++m_turn.taken;
         resolve(card.symbol());
@@ -262,10 +283,10 @@ private:
 
     void begin_cubes(Colour colour)
     {
+        const int cubes = cubes_for(m_rules, m_position, colour);
         m_turn.colour = colour;
-        m_turn.cubes = static_cast<std::uint8_t>(m_ruleset.goods.cubes);
-        m_turn.lifts = static_cast<std::uint8_t>(
-            std::max(0, m_ruleset.goods.cubes - cubes_in_basin(m_rules, m_position)));
+        m_turn.cubes = static_cast<std::uint8_t>(cubes);
+        m_turn.lifts = static_cast<std::uint8_t>(std::max(0, cubes - cubes_in_basin(m_rules, m_position)));
         go_on_with_cubes();
     }
 
@@ -378,8 +399,8 @@ private:
         for (int i = 0; i < engineer_count; ++i) {
             const auto engineer = static_cast<Engineer>((number + i) % engineer_count);
             for (Seat seat = 0; seat < m_position.players; ++seat)
-                if (m_position.engineer[seat] == engineer && can_ship(m_rules, m_position, seat)) {
-                    m_turn = {.step = Step::delivery, .seat = seat};
+                if (m_position.engineer[seat] == engineer && delivers(seat)) {
+                    m_turn = {.step = Step::delivery, .seat = seat, .passed = m_turn.passed};
                     return;
                 }
         }
@@ -387,12 +408,16 @@ private:
         m_turn = {.step = Step::over};
     }
 
+    bool delivers(Seat seat) const
+    {
+        return !(m_turn.passed >> seat & 1) && can_ship(m_rules, m_position, seat);
+    }
+
     void score_builders()
     {
-        const Bonus& bonus = m_ruleset.builders.of(m_position.players);
         const Builders builders(m_rules, m_position);
         for (Seat seat = 0; seat < m_position.players; ++seat)
-            score(seat, bonus.of(builders.rank(seat)), Points::builder);
+            score(seat, builders.points(seat), Points::builder);
     }
 
     const Rules& m_rules;

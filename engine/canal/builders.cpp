@@ -7,6 +7,7 @@
 namespace canal {
 
 Builders::Builders(const Rules& rules, const Position& position)
+    : m_bonus(rules.ruleset().builders.of(position.players)), m_ranks_all(rules.ruleset().builders.none)
 {
     for (Seat seat = 0; seat < position.players; ++seat)
         m_merit[seat] = static_cast<int>(position.engineer[seat]);
@@ -18,9 +19,12 @@ Builders::Builders(const Rules& rules, const Position& position)
     }
 }
 
-int Builders::rank(Seat seat) const
+int Builders::points(Seat seat) const
 {
-    return static_cast<int>(std::ranges::count_if(m_merit, [&](int merit) { return merit > m_merit[seat]; }));
+    if (!m_ranks_all && completed(seat) == 0)
+        return 0;
+    const auto before = std::ranges::count_if(m_merit, [&](int merit) { return merit > m_merit[seat]; });
+    return m_bonus.of(static_cast<int>(before));
 }
 
 } // namespace canal

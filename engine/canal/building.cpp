@@ -72,15 +72,25 @@ public:
         }
         return false;
     }
+    // Whether the canal may go on over that side at all, wherever that comes to an end.
+    bool may_lead_over(int hex, int out) const
+    {
+        const std::uint16_t next = m_rules.next(hex, out);
+        if (next == no_hex)
+            return false;
+        const std::uint8_t place = m_rules.place_at(next);
+        if (place == no_place)
+            return m_rules.is_buildable(next);
+        return !is_visited(place) && !is_third(place) && !(place == m_target && misses_via());
+    }
     void enter(int hex) { m_path[m_length++] = static_cast<std::uint16_t>(hex); }
 
 private:
     bool is_free(int hex) const
     {
-        const bool full =
-            m_rules.ruleset().building.canals == 1 ? m_position.once.has(hex) : m_position.twice.has(hex);
         const auto end = m_path.begin() + m_length;
-        return !full && !m_canal.covers(hex) && std::find(m_path.begin(), end, hex) == end;
+        return has_room(m_rules, m_position, m_canal.owner, hex) && !m_canal.covers(hex) &&
+               std::find(m_path.begin(), end, hex) == end;
     }
 
     const Rules& m_rules;
@@ -108,6 +118,23 @@ bool goes_on(const Rules& rules, const OpenEnd& end, const LaidTile& tile)
     return rules.next(tile.hex, tile.in) == rules.hex_of(end.place);
 }
 
+bool is_built_on_by(const Rules& rules, const Position& position, Seat seat, int hex)
+{
+    return std::ranges::any_of(canals_of(rules, position),
+                               [&](const Canal& canal) { return canal.owner == seat && canal.covers(hex); });
+}
+
+Refusal check_room(const Rules& rules, const Position& position, Seat owner, int hex)
+{
+    if (!position.once.has(hex))
+        return {};
+    const BuildingRules& building = rules.ruleset().building;
+    if (building.canals == 1 || position.twice.has(hex))
+        return {RefusalKind::hex_full, building.canals};
+    const bool may = building.over_own || !is_built_on_by(rules, position, owner, hex);
+    return {may ? RefusalKind::none : RefusalKind::own_below};
+}
+
 Refusal check_hex(const Rules& rules, const Position& position, const Canal& canal, const OpenEnd& end,
                   const LaidTile& tile)
 {
@@ -121,9 +148,8 @@ Refusal check_hex(const Rules& rules, const Position& position, const Canal& can
         return {RefusalKind::wrong_terrain};
     if (canal.covers(tile.hex))
         return {RefusalKind::hex_twice};
-    const int canals = rules.ruleset().building.canals;
-    if (canals == 1 ? position.once.has(tile.hex) : position.twice.has(tile.hex))
-        return {RefusalKind::hex_full, canals};
+    if (const Refusal refusal = check_room(rules, position, canal.owner, tile.hex))
+        return refusal;
     const bool in_section = canal.tiles > 0 && end.place == no_place;
     if (in_section && !rules.ruleset().building.same_neighbours &&
         canal.tile[static_cast<std::size_t>(canal.tiles - 1)].tile == tile.tile)
@@ -139,7 +165,7 @@ Refusal check_place(const Rules& rules, const Way& way, const LaidTile& tile)
         return {RefusalKind::leads_off_board};
     const std::uint8_t place = rules.place_at(next);
     if (place == no_place)
-        return {};
+        return {rules.is_buildable(next) ? RefusalKind::none : RefusalKind::leads_off_board};
     if (way.is_visited(place))
         return {RefusalKind::place_twice};
     if (way.is_third(place))
@@ -164,7 +190,39 @@ bool are_in_hand(const Cards& hand, const Pay& pay, const Extra& extra)
     return all;
 }
 
+// As many as are asked for: without any of them there would be too few.
+Refusal check_extra(const Rules& rules, Engineer engineer, const Extra& extra, int count)
+{
+    const int worth = worth_of_extra_surveyor(rules, engineer);
+    int all = 0;
+    int least = max_extra;
+    for (const Card card : extra) {
+        const int counts = card.kind() == CardKind::surveyor ? worth : 1;
+        if (counts == 0)
+            return {RefusalKind::surveyor_not_extra};
+        all += counts;
+        least = std::min(least, counts);
+    }
+    return {all >= count && all - least < count ? RefusalKind::none : RefusalKind::extra_cards, count};
+}
+
+// To which a canal may turn in a hex, a bit each.
+template <typename Leads>
+unsigned sides_where(const Rules& rules, int in, Leads leads)
+{
+    unsigned sides = 0;
+    for (unsigned turns = rules.turns(in); turns != 0; turns &= turns - 1)
+        if (const int out = std::countr_zero(turns); leads(out))
+            sides |= 1U << out;
+    return sides;
+}
+
 } // namespace
+
+bool has_room(const Rules& rules, const Position& position, Seat owner, int hex)
+{
+    return !check_room(rules, position, owner, hex);
+}
 
 OpenEnd open_end(const Rules& rules, const Canal& canal)
 {
@@ -189,17 +247,21 @@ Refusal check_spot(const Rules& rules, const Position& position, int contract, c
     return {};
 }
 
-unsigned sides_out(const Rules& rules, const Position& position, int contract, int hex, int in)
+unsigned sides_on(const Rules& rules, const Position& position, int contract, int hex, int in)
 {
     const int left = contract_of(rules, position, contract).value -
                      position.canals[static_cast<std::size_t>(contract)].tiles - 1;
     Way way(rules, position, contract);
     way.enter(hex);
-    unsigned sides = 0;
-    for (unsigned turns = rules.turns(in); turns != 0; turns &= turns - 1)
-        if (const int out = std::countr_zero(turns); way.leads_over(hex, out, left))
-            sides |= 1U << out;
-    return sides;
+    return sides_where(rules, in, [&](int out) { return way.leads_over(hex, out, left); });
+}
+
+unsigned sides_out(const Rules& rules, const Position& position, int contract, int hex, int in)
+{
+    if (!rules.ruleset().building.dead_ends)
+        return sides_on(rules, position, contract, hex, in);
+    const Way way(rules, position, contract);
+    return sides_where(rules, in, [&](int out) { return way.may_lead_over(hex, out); });
 }
 
 Refusal check_tile(const Rules& rules, const Position& position, int contract, const LaidTile& tile)
@@ -228,6 +290,13 @@ int cost_of(const Rules& rules, Engineer engineer, Tile tile)
 int worth_of_surveyor(const Rules& rules, Engineer engineer)
 {
     return engineer == Engineer::smeaton ? rules.ruleset().engineers.smeaton : 1;
+}
+
+int worth_of_extra_surveyor(const Rules& rules, Engineer engineer)
+{
+    if (!rules.ruleset().building.surveyors_pay_extra)
+        return 0;
+    return rules.ruleset().engineers.smeaton_extra ? worth_of_surveyor(rules, engineer) : 1;
 }
 
 int extra_cost(const Rules& rules, const Position& position, int hex)
@@ -273,20 +342,16 @@ Refusal check_payment(const Rules& rules, const Position& position, Seat seat, i
                       const LaidTile& tile, const Pay& pay, const Extra& extra)
 {
     const Engineer engineer = position.engineer[seat];
-    const int extras = extra_cost(rules, position, tile.hex);
     if (!are_in_hand(position.hand[seat], pay, extra))
         return {RefusalKind::card_not_in_hand};
-    if (extra.size() != extras)
-        return {RefusalKind::extra_cards, extras};
+    if (const Refusal refusal = check_extra(rules, engineer, extra, extra_cost(rules, position, tile.hex)))
+        return refusal;
     bool surveyed = false;
     for (const Card card : pay) {
         if (!pays_for(rules, engineer, card.kind(), tile.tile))
             return {RefusalKind::wrong_card};
         surveyed = surveyed || card.kind() == CardKind::surveyor;
     }
-    for (const Card card : extra)
-        if (card.kind() == CardKind::surveyor && !rules.ruleset().building.surveyors_pay_extra)
-            return {RefusalKind::surveyor_not_extra};
     const int over = overpaid(rules, position, seat, contract, tile.tile, pay);
     if (over < 0)
         return {RefusalKind::too_few_cards};

@@ -15,10 +15,15 @@ struct OpenEnd
 };
 OpenEnd open_end(const Rules& rules, const Canal& canal);
 
+// Whether that hex has room for a tile of that seat's, the canal's own tiles apart.
+bool has_room(const Rules& rules, const Position& position, Seat owner, int hex);
+
 // Whether a tile of that kind may lie in that hex and begin at that side, cards and the side to which it
 // leads apart; the contract is the seat's own and open, and `end` where its canal goes on.
 Refusal check_spot(const Rules& rules, const Position& position, int contract, const OpenEnd& end,
                    const LaidTile& tile);
+// The sides over which the canal could still be completed from a tile in that hex, a bit each.
+unsigned sides_on(const Rules& rules, const Position& position, int contract, int hex, int in);
 // The sides to which a tile in that hex may then lead, a bit each, with any kind of tile.
 unsigned sides_out(const Rules& rules, const Position& position, int contract, int hex, int in);
 // Whether the tile may be laid for the contract, which is the seat's own and open, cards apart.
@@ -28,6 +33,8 @@ Refusal check_tile(const Rules& rules, const Position& position, int contract, c
 int cost_of(const Rules& rules, Engineer engineer, Tile tile);
 // Cards that one counts as.
 int worth_of_surveyor(const Rules& rules, Engineer engineer);
+// The same among those for building over a canal; 0 if it may not be there.
+int worth_of_extra_surveyor(const Rules& rules, Engineer engineer);
 // The cards beyond its cost that a tile in that hex takes.
 int extra_cost(const Rules& rules, const Position& position, int hex);
 // Half a surveyor of Smeaton's that is left for that canal: 1, else 0.

@@ -1,6 +1,7 @@
 #include "canal/building.h"
 #include "canal/game.h"
 #include "canal/goods.h"
+#include "canal/phases.h"
 
 #include <algorithm>
 
@@ -28,11 +29,8 @@ public:
     Refusal answer() const
     {
         if (!is_asked_for())
-            return {m_turn.step == Step::delivery && m_move.kind == MoveKind::pass ? Kind::can_still_ship
-                                                                                   : Kind::not_in_this_step};
-        const bool is_forced = m_turn.step == Step::contract && m_position.open_count(m_seat) == 0 &&
-                               m_position.in_parliament > 0;
-        if (is_forced && m_move.kind != MoveKind::contract && m_move.kind != MoveKind::junction)
+            return {Kind::not_in_this_step};
+        if (needs_contract(m_position) && !answers_need())
             return {Kind::contract_needed};
         return by_kind();
     }
@@ -43,13 +41,24 @@ private:
         return std::ranges::find(steps, m_turn.step) != steps.end();
     }
 
+    // For a contract.
+    bool answers_need() const
+    {
+        const bool draws = m_move.kind == MoveKind::draw || m_move.kind == MoveKind::pick;
+        return m_move.kind == MoveKind::contract || m_move.kind == MoveKind::junction ||
+               (draws && m_ruleset.contracts.draw_instead);
+    }
+
     bool is_asked_for() const
     {
         switch (m_move.kind) {
         case MoveKind::pass:
+            return is_at({Step::contract, Step::cards, Step::goods, Step::delivery});
         case MoveKind::draw:
-        case MoveKind::pick:
             return is_at({Step::contract, Step::cards, Step::goods});
+        case MoveKind::pick:
+            return is_at({Step::contract, Step::cards, Step::goods}) &&
+                   is_phase_of_picks(m_rules, m_position);
         case MoveKind::done:
             return is_at({Step::building, Step::taking, Step::extra});
         case MoveKind::contract:
@@ -85,6 +94,9 @@ private:
     Refusal by_kind() const
     {
         switch (m_move.kind) {
+        case MoveKind::pass:
+            return unless(may_pass(m_rules, m_position),
+                          m_turn.step == Step::delivery ? Kind::can_still_ship : Kind::may_not_pass);
         case MoveKind::done:
             return check_done();
         case MoveKind::contract:
@@ -106,8 +118,7 @@ private:
         case MoveKind::declare:
             return unless(m_position.drawn.symbol() != Colour::none, Kind::no_symbol);
         case MoveKind::colour:
-            return unless(m_move.colour != Colour::any && m_rules.of_colour(m_move.colour) != 0,
-                          Kind::no_such_colour);
+            return check_colour();
         case MoveKind::lift:
             return check_lift();
         case MoveKind::cube:
@@ -121,7 +132,6 @@ private:
         case MoveKind::discard:
             return unless(m_move.card.is_seen() && m_position.hand[m_seat][m_move.card] > 0,
                           Kind::card_not_in_hand);
-        case MoveKind::pass:
         case MoveKind::keep:
             break;
         }
@@ -138,8 +148,8 @@ private:
     Refusal check_done() const
     {
         const int from = m_ruleset.cards.fewer_from;
-        return unless(m_turn.step != Step::taking || m_position.hand_count[m_seat] >= from,
-                      Kind::more_to_take, from);
+        const int held = m_position.hand_count[m_seat] - (m_ruleset.cards.fewer_each ? 0 : m_turn.taken);
+        return unless(m_turn.step != Step::taking || held >= from, Kind::more_to_take, from);
     }
 
     Refusal check_contract() const
@@ -176,8 +186,16 @@ private:
 
     Refusal check_pick() const
     {
-        const bool may = m_ruleset.engineers.rennie_picks && m_position.engineer[m_seat] == Engineer::rennie;
-        return may ? unless(lies_face_up(), Kind::not_face_up) : Refusal{Kind::only_rennie};
+        return may_pick(m_rules, m_position) ? unless(lies_face_up(), Kind::not_face_up)
+                                             : Refusal{Kind::only_rennie};
+    }
+
+    Refusal check_colour() const
+    {
+        if (m_move.colour == Colour::any || m_rules.of_colour(m_move.colour) == 0)
+            return {Kind::no_such_colour};
+        const bool may = m_ruleset.goods.white_full || has_room_for_cube(m_rules, m_position, m_move.colour);
+        return unless(may, Kind::colour_full);
     }
 
     Refusal check_lift() const
@@ -207,6 +225,8 @@ private:
     {
         if (!is_own_open_contract())
             return {Kind::not_your_contract};
+        if (!m_ruleset.building.take_back)
+            return {Kind::tiles_stay};
         if (m_turn.laid || (m_turn.taken_back >> m_move.contract & 1))
             return {Kind::tiles_before};
         const int tiles = m_position.canals[m_move.contract].tiles;

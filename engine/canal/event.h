@@ -18,6 +18,13 @@ struct EngineersDealt
     std::array<Engineer, max_seats> engineer; // by seat, brindley where there is none
     bool operator==(const EngineersDealt&) const = default;
 };
+// To the hand that a seat starts with.
+struct CardDealt
+{
+    Seat seat;
+    Card card; // unknown_card where it is hidden
+    bool operator==(const CardDealt&) const = default;
+};
 // The top contract goes to parliament.
 struct ContractRevealed
 {
@@ -190,11 +197,11 @@ struct Asked
     bool operator==(const Asked&) const = default;
 };
 
-using Event =
-    std::variant<EngineersDealt, ContractRevealed, CardRevealed, RowDiscarded, Reshuffled, CardTaken,
-                 CardDrawn, Declared, Kept, Swapped, ContractTaken, JunctionTaken, BargePlaced, ColourChosen,
-                 CubeLifted, CubePlaced, TileLaid, TilesTakenBack, PaymentDiscarded, CanalCompleted,
-                 ContractReturned, Shipped, Scored, Discarded, Passed, EndBegan, RoundBegan, Asked>;
+using Event = std::variant<EngineersDealt, CardDealt, ContractRevealed, CardRevealed, RowDiscarded,
+                           Reshuffled, CardTaken, CardDrawn, Declared, Kept, Swapped, ContractTaken,
+                           JunctionTaken, BargePlaced, ColourChosen, CubeLifted, CubePlaced, TileLaid,
+                           TilesTakenBack, PaymentDiscarded, CanalCompleted, ContractReturned, Shipped,
+                           Scored, Discarded, Passed, EndBegan, RoundBegan, Asked>;
 using Events = std::vector<Event>;
 
 } // namespace canal

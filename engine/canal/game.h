@@ -18,7 +18,7 @@ struct Opening
 {
     std::vector<Engineer> engineers; // one a seat, the others lie beside the board
     std::vector<int> contracts;      // parliament, and the deck behind it
-    std::vector<Card> cards;         // the row, and the deck behind it
+    std::vector<Card> cards;         // the row, the hands and the deck, one behind the other
     bool operator==(const Opening&) const = default;
 };
 // `below(bound)` is any of 0..bound-1 by chance.

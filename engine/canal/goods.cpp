@@ -88,6 +88,12 @@ PlaceSet places_for_cube(const Rules& rules, const Position& position, Colour co
     return first_of({free & cities & connected, free & ~cities & connected, free & cities, free});
 }
 
+bool has_room_for_cube(const Rules& rules, const Position& position, Colour colour)
+{
+    const bool all_full = position.cubes == bit(rules.places()) - 1;
+    return all_full || (rules.of_colour(colour) & ~position.cubes) != 0;
+}
+
 // A connected city is the last of all; the sheet has too many cubes for it to come to that.
 PlaceSet places_to_lift(const Rules& rules, const Position& position)
 {
@@ -95,6 +101,14 @@ PlaceSet places_to_lift(const Rules& rules, const Position& position)
     const PlaceSet cities = rules.cities();
     const PlaceSet cubes = position.cubes;
     return first_of({cubes & ~cities & ~connected, cubes & cities & ~connected, cubes & ~cities, cubes});
+}
+
+int cubes_for(const Rules& rules, const Position& position, Colour colour)
+{
+    const GoodsRules& goods = rules.ruleset().goods;
+    if (goods.lift_full)
+        return goods.cubes;
+    return std::min(goods.cubes, std::popcount(rules.of_colour(colour) & ~position.cubes));
 }
 
 int cubes_in_basin(const Rules& rules, const Position& position)

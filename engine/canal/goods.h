@@ -11,8 +11,12 @@ namespace canal {
 
 // Where a cube of that colour may be placed now: the first case that is possible. None: the colour is full.
 PlaceSet places_for_cube(const Rules& rules, const Position& position, Colour colour);
+// Whether that colour has room for one, or none has.
+bool has_room_for_cube(const Rules& rules, const Position& position, Colour colour);
 // From where a cube may be taken off the board now.
 PlaceSet places_to_lift(const Rules& rules, const Position& position);
+// That come for a symbol of that colour.
+int cubes_for(const Rules& rules, const Position& position, Colour colour);
 int cubes_in_basin(const Rules& rules, const Position& position);
 
 // Which sections there are: of each place a list, in the order of the contracts.

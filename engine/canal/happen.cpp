@@ -27,14 +27,12 @@ void take_top(Position& position)
     position.deck[--position.deck_count] = no_card;
 }
 
-// From the canals as they are.
-PlaceSet find_connected(const Rules& rules, const Position& position)
+void draw_card(Position& position, Seat seat, Card card)
 {
-    PlaceSet places = 0;
-    for (const Canal& canal : canals_of(rules, position))
-        if (canal.tiles > 0)
-            places |= canal.stop_set();
-    return places;
+    take_top(position);
+    ++position.hand_count[seat];
+    if (position.is_seen(seat))
+        position.hand[seat].add(card);
 }
 
 void open_contract(Position& position, Seat seat, std::uint8_t contract)
@@ -52,6 +50,16 @@ void close_contract(Position& position, Seat seat, std::uint8_t contract)
 }
 
 } // namespace
+
+PlaceSet find_connected(const Rules& rules, const Position& position)
+{
+    const bool barges = rules.ruleset().goods.barges_connect;
+    PlaceSet places = 0;
+    for (const Canal& canal : canals_of(rules, position))
+        if (canal.tiles > 0 || (barges && canal.standing == Standing::open))
+            places |= canal.stop_set();
+    return places;
+}
 
 void happen(const Rules&, Position& position, const EngineersDealt& event)
 {
@@ -108,13 +116,15 @@ void happen(const Rules&, Position& position, const CardTaken& event)
     ++position.hand_count[event.seat];
 }
 
+void happen(const Rules&, Position& position, const CardDealt& event)
+{
+    draw_card(position, event.seat, event.card);
+}
+
 void happen(const Rules&, Position& position, const CardDrawn& event)
 {
-    take_top(position);
+    draw_card(position, event.seat, event.card);
     position.drawn = event.card;
-    ++position.hand_count[event.seat];
-    if (position.is_seen(event.seat))
-        position.hand[event.seat].add(event.card);
 }
 
 void happen(const Rules&, Position& position, const Declared& event)
@@ -154,11 +164,13 @@ void happen(const Rules& rules, Position& position, const JunctionTaken& event)
     open_contract(position, event.seat, event.contract);
 }
 
-void happen(const Rules&, Position& position, const BargePlaced& event)
+void happen(const Rules& rules, Position& position, const BargePlaced& event)
 {
     Canal& canal = position.canals[event.contract];
     canal.stop[0] = event.place;
     canal.stops = 1;
+    if (rules.ruleset().goods.barges_connect)
+        position.connected |= bit(event.place);
 }
 
 void happen(const Rules&, Position&, const ColourChosen&) {}
@@ -230,10 +242,19 @@ void happen(const Rules&, Position& position, const CanalCompleted& event)
     close_contract(position, event.seat, event.contract);
 }
 
-void happen(const Rules&, Position& position, const ContractReturned& event)
+void happen(const Rules& rules, Position& position, const ContractReturned& event)
 {
-    position.canals[event.contract].standing = Standing::returned;
+    Canal& canal = position.canals[event.contract];
+    canal.standing = Standing::returned;
     close_contract(position, event.seat, event.contract);
+    if (!rules.ruleset().end.tiles_stay) {
+        while (canal.tiles > 0)
+            take_up_tile(rules, position, event.contract);
+        canal.stop = {};
+        canal.stops = 0;
+    }
+    if (rules.ruleset().goods.barges_connect)
+        position.connected = find_connected(rules, position); // the barge is gone
 }
 
 void happen(const Rules&, Position& position, const Shipped& event)

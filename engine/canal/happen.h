@@ -8,6 +8,7 @@
 namespace canal {
 
 void happen(const Rules& rules, Position& position, const EngineersDealt& event);
+void happen(const Rules& rules, Position& position, const CardDealt& event);
 void happen(const Rules& rules, Position& position, const ContractRevealed& event);
 void happen(const Rules& rules, Position& position, const CardRevealed& event);
 void happen(const Rules& rules, Position& position, const RowDiscarded& event);
@@ -36,6 +37,8 @@ void happen(const Rules& rules, Position& position, const EndBegan& event);
 void happen(const Rules& rules, Position& position, const RoundBegan& event);
 void happen(const Rules& rules, Position& position, const Asked& event);
 
+// Places that a tile leads into, or where a barge connects.
+PlaceSet find_connected(const Rules& rules, const Position& position);
 // Tiles put down and taken up again, with nothing paid: also for positions that are set up.
 void put_tile(const Rules& rules, Position& position, int contract, const LaidTile& tile);
 void take_up_tile(const Rules& rules, Position& position, int contract);

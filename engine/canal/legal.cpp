@@ -2,6 +2,7 @@
 #include "canal/game.h"
 #include "canal/goods.h"
 #include "canal/listed_tiles.h"
+#include "canal/phases.h"
 
 #include <algorithm>
 
@@ -60,6 +61,7 @@ public:
             return m_position.hand[m_seat].for_each(
                 [this](Card card, int) { add(MoveKind::discard).card = card; });
         case Step::delivery:
+            list_pass();
             return list_routes(m_rules, m_position, m_seat, m_moves);
         case Step::over:
             return;
@@ -86,8 +88,11 @@ private:
             list_contracts();
             list_junctions();
         }
-        if (open == 0 && m_position.in_parliament > 0)
-            return; // one has to be taken
+        if (needs_contract(m_position)) {
+            if (m_rules.ruleset().contracts.draw_instead)
+                list_drawing();
+            return;
+        }
         for (int engineer = 0; engineer < engineer_count; ++engineer)
             if (const auto other = static_cast<Engineer>(engineer); other != m_position.engineer[m_seat])
                 add(MoveKind::swap).engineer = other;
@@ -97,9 +102,20 @@ private:
 
     void list_any_phase()
     {
-        add(MoveKind::pass);
+        list_pass();
+        list_drawing();
+    }
+
+    void list_pass()
+    {
+        if (may_pass(m_rules, m_position))
+            add(MoveKind::pass);
+    }
+
+    void list_drawing()
+    {
         add_if_legal({.kind = MoveKind::draw});
-        if (m_position.engineer[m_seat] == Engineer::rennie && m_rules.ruleset().engineers.rennie_picks)
+        if (may_pick(m_rules, m_position))
             list_row(MoveKind::pick);
     }
 
@@ -164,7 +180,8 @@ private:
 
     void list_taking_back(std::uint8_t contract)
     {
-        if (m_turn.laid || (m_turn.taken_back >> contract & 1))
+        const bool may = m_rules.ruleset().building.take_back;
+        if (!may || m_turn.laid || (m_turn.taken_back >> contract & 1))
             return;
         for (std::uint8_t count = 1; count <= m_position.canals[contract].tiles; ++count) {
             Move& move = add(MoveKind::take_back);

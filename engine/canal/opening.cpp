@@ -84,6 +84,9 @@ Position start(const Rules& rules, int players, const Opening& opening, std::uin
         tell(ContractRevealed{position.contract_deck[position.contracts_left - 1U]});
     for (int i = 0; i < rules.ruleset().setup.face_up; ++i)
         tell(CardRevealed{static_cast<std::uint8_t>(i), position.deck[position.deck_count - 1U]});
+    for (int i = 0; i < rules.ruleset().setup.hand * players; ++i)
+        tell(CardDealt{static_cast<Seat>((position.first + i) % players),
+                       position.deck[position.deck_count - 1U]});
     Turn turn;
     turn.seat = position.first;
     tell(Asked{turn});

@@ -35,18 +35,27 @@ private:
     std::array<std::uint8_t, card_kind_count> m_count{};
 };
 
+// `worth` is what a surveyor counts as among them, 0 if it does not. Half of one is left only where it is
+// needed whole.
 template <typename Visit>
-void for_each_extra(const Purse& purse, int kind, int count, bool surveyors, const Extra& extra, Visit& visit)
+void for_each_extra(const Purse& purse, int kind, int count, int worth, const Extra& extra, Visit& visit)
 {
     if (count == 0)
         return visit(extra);
-    if (kind >= card_kind_count - (surveyors ? 0 : 1))
-        return;
+    Purse rest = purse;
+    Extra more = extra;
+    if (kind == static_cast<int>(CardKind::surveyor)) {
+        const int surveyors = worth > 0 ? (count + worth - 1) / worth : max_cards;
+        if (surveyors > purse.of(CardKind::surveyor) || (surveyors * worth > count && extra.size() > 0))
+            return;
+        rest.pay(CardKind::surveyor, surveyors, more);
+        return visit(more);
+    }
     for (int used = 0; used <= std::min(count, purse.of(static_cast<CardKind>(kind))); ++used) {
-        Purse rest = purse;
-        Extra more = extra;
+        rest = purse;
+        more = extra;
         rest.pay(static_cast<CardKind>(kind), used, more);
-        for_each_extra(rest, kind + 1, count - used, surveyors, more, visit);
+        for_each_extra(rest, kind + 1, count - used, worth, more, visit);
     }
 }
 
@@ -69,7 +78,7 @@ void for_each_payment(const Rules& rules, const Position& position, Seat seat, i
         purse.pay(CardKind::stretch, stretches, pay);
         purse.pay(CardKind::surveyor, surveyors, pay);
         const auto visit_extra = [&](const Extra& more) { visit(pay, more); };
-        for_each_extra(purse, 0, extra, rules.ruleset().building.surveyors_pay_extra, Extra(), visit_extra);
+        for_each_extra(purse, 0, extra, worth_of_extra_surveyor(rules, engineer), Extra(), visit_extra);
     };
     for (int surveyors = 0; surveyors <= hand.of(CardKind::surveyor); ++surveyors) {
         const int rest = cost - surveyors * worth; // below 0: half a surveyor is left

@@ -58,6 +58,7 @@ struct Turn
     Colour colour = Colour::none;        // of the cubes that are being placed
     std::uint8_t lifts = 0;              // cubes to take off the board
     std::uint8_t cubes = 0;              // cubes to place
+    std::uint8_t passed = 0;             // seats that have left the final delivery, a bit each
     bool laid = false;                   // tiles in this action
     std::uint8_t half_for = no_contract; // the canal whose next tile half a surveyor of Smeaton's pays
     std::uint64_t taken_back = 0;        // contracts whose tiles were taken back in this action, a bit each

@@ -26,6 +26,7 @@ enum class RefusalKind : std::uint8_t {
     more_to_take, // a: cards in hand from which fewer may be taken
     no_symbol,
     no_such_colour,
+    colour_full, // goods.white_full is false
     no_cube_there,
     not_first_case, // another place comes before: cities before towns, connected ones first
     not_your_contract,
@@ -34,6 +35,7 @@ enum class RefusalKind : std::uint8_t {
     leads_off_board,
     wrong_terrain,
     hex_full,       // a: the most canals in a hex
+    own_below,      // building.over_own is false
     hex_twice,      // the canal has a tile there
     too_many_tiles, // a: the contract's value
     same_neighbour,
@@ -49,6 +51,7 @@ enum class RefusalKind : std::uint8_t {
     too_many_cards,
     extra_cards,        // a: the extra cards for building over a canal
     surveyor_not_extra, // building.surveyors_pay_extra is false
+    tiles_stay,         // building.take_back is false
     tiles_before,       // taken back before the first tile of an action, and once
     not_so_many_tiles,  // a: how many there are
     no_section,         // no canal of that seat leads there from there

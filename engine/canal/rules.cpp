@@ -44,7 +44,8 @@ std::vector<Unplayable> find_unplayable(const GameData& data)
     const auto starting =
         static_cast<int>(std::ranges::count(data.map.contracts, true, &MapContract::starting));
     const auto contracts = static_cast<int>(data.map.contracts.size());
-    const int largest_hand = rules.cards.hand + std::max(rules.cards.take, rules.engineers.rennie);
+    const int largest_hand =
+        std::max(rules.cards.hand, rules.setup.hand) + std::max(rules.cards.take, rules.engineers.rennie);
     expect(rules.players.min <= rules.players.max, "players.min", rules.players.min,
            "at most players.max, " + std::to_string(rules.players.max));
     expect(starting >= rules.setup.parliament, "setup.parliament", rules.setup.parliament,

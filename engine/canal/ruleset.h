@@ -45,28 +45,41 @@ struct SetUp
 {
     int cubes = 15;
     int face_up = 5;    // build cards
+    int hand = 0;       // build cards of each seat
     int parliament = 5; // contracts
     bool operator==(const SetUp&) const = default;
 };
+struct TurnRules
+{
+    bool skip = true; // a phase, although a card could be drawn
+    bool operator==(const TurnRules&) const = default;
+};
 struct ContractRules
 {
-    int open = 2;            // in front of one seat
-    bool second_take = true; // two in one action where two or one are left
-    int junctions = 0;       // that each seat may take once, naming their termini itself
-    int junction_value = 2;  // also the most tiles between these
+    int open = 2;              // in front of one seat
+    bool second_take = true;   // two in one action where two or one are left
+    int junctions = 0;         // that each seat may take once, naming their termini itself
+    int junction_value = 2;    // also the most tiles between these
+    bool draw_instead = false; // a card, of the contract that has to be taken
     bool operator==(const ContractRules&) const = default;
 };
 struct CardRules
 {
     int take = 3;
     int hand = 7;
-    int fewer_from = 7; // with that many in hand one may take fewer
+    int fewer_from = 7;           // with that many in hand one may take fewer
+    bool fewer_each = true;       // which is asked before each card, not before the first one only
+    bool refill_each = false;     // the row, after each card
+    bool reshuffle_early = false; // as soon as the deck is empty, not when a card is needed
     bool operator==(const CardRules&) const = default;
 };
 struct GoodsRules
 {
-    int cubes = 2;          // for one symbol
-    bool unfinished = true; // sections of canals that are not complete carry goods
+    int cubes = 2;               // for one symbol
+    bool unfinished = true;      // sections of canals that are not complete carry goods
+    bool barges_connect = false; // the place where they stand, without a tile
+    bool lift_full = true;       // cubes for which there will be no room, too
+    bool white_full = true;      // a white symbol may name a colour without room
     bool operator==(const GoodsRules&) const = default;
 };
 struct BuildingRules
@@ -75,18 +88,24 @@ struct BuildingRules
     int overbuilding = 2; // extra cards
     int canals = 2;       // in one hex
     bool surveyors_pay_extra = true;
+    bool over_own = true; // over one's own canals, too
     bool sharp_turns = false;
     bool same_neighbours = false; // two equal tiles in neighbouring hexes of a section
+    bool dead_ends = false;       // tiles after which the canal cannot be completed
+    bool take_back = true;        // tiles of earlier turns
     bool operator==(const BuildingRules&) const = default;
 };
 struct EngineerRules
 {
-    bool brindley = true; // a stretch card builds a lock
-    int smeaton = 2;      // cards that a surveyor counts as
-    int jessop = 2;       // tunnel cards for a tunnel
-    int telford = 1;      // aqueduct cards for an aqueduct
-    int rennie = 4;       // face-up cards
+    bool brindley = true;       // a stretch card builds a lock
+    int smeaton = 2;            // cards that a surveyor counts as
+    bool smeaton_extra = false; // among the cards for building over a canal, too
+    int jessop = 2;             // tunnel cards for a tunnel
+    int telford = 1;            // aqueduct cards for an aqueduct
+    int rennie = 4;             // face-up cards
     bool rennie_picks = true;
+    bool rennie_any_phase = true; // and not in the second one only
+    bool rennie_symbol = true;    // of the card that he picks: it brings goods
     bool operator==(const EngineerRules&) const = default;
 };
 struct ScoringRules
@@ -116,6 +135,7 @@ struct BuilderRules
     Bonus three{10, 6, 2, 0, 0};
     Bonus four{10, 7, 4, 1, 0};
     Bonus five{10, 8, 6, 4, 2};
+    bool none = true; // who has completed no contract is ranked, too
     bool operator==(const BuilderRules&) const = default;
 
     const Bonus& of(int seats) const { return seats == 3 ? three : seats == 4 ? four : five; }
@@ -123,8 +143,11 @@ struct BuilderRules
 struct EndRules
 {
     SeatNumbers score{60, 50, 40};
-    bool last_contracts = true; // the last contracts being revealed ends the game too
-    int rounds = 2;             // after the one that is being played
+    bool last_contracts = true;  // the last contracts being revealed ends the game too
+    int rounds = 2;              // after the one that is being played
+    bool others_turn = true;     // points scored in another seat's turn end the game at once
+    bool tiles_stay = true;      // those of incomplete canals, for the final delivery
+    bool delivery_forced = true; // who can ship in it has to
     bool operator==(const EndRules&) const = default;
 };
 
@@ -133,6 +156,7 @@ struct Ruleset
     Players players;
     SetUp setup;
     TileNumbers tiles{16, 12, 4, 3}; // of each seat
+    TurnRules turn;
     ContractRules contracts;
     CardRules cards;
     GoodsRules goods;

@@ -86,8 +86,11 @@ View before_start(const Rules& rules, int players, Seat audience)
 
 Event redact(const Event& event, Seat audience)
 {
-    const auto* drawn = std::get_if<CardDrawn>(&event);
-    return drawn && drawn->seat != audience ? Event(CardDrawn{drawn->seat, unknown_card}) : event;
+    if (const auto* dealt = std::get_if<CardDealt>(&event); dealt && dealt->seat != audience)
+        return CardDealt{dealt->seat, unknown_card};
+    if (const auto* drawn = std::get_if<CardDrawn>(&event); drawn && drawn->seat != audience)
+        return CardDrawn{drawn->seat, unknown_card};
+    return event;
 }
 
 void see(const Rules& rules, View& view, const Event& event)

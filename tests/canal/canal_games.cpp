@@ -3,6 +3,7 @@
 #include "base/yaml_json.h"
 #include "canal/contracts.h"
 #include "canal/happen.h"
+#include "canal/variant/schema.h"
 
 #include <algorithm>
 #include <fstream>
@@ -96,7 +97,7 @@ std::string course_problem(const Rules& rules, const MapContract& contract, cons
             return "a tile on the wrong terrain";
         if (std::ranges::count(hexes, tile.hex) > 0)
             return "a hex twice";
-        if (expected >= 0 && last == tile.tile)
+        if (expected >= 0 && last == tile.tile && !rules.ruleset().building.same_neighbours)
             return "equal tiles side by side";
         hexes.push_back(tile.hex);
         last = tile.tile;
@@ -138,7 +139,8 @@ std::string canal_problem(const Rules& rules, const Position& position)
             ++covered[canal.tile[i].hex];
             ++used[canal.owner][index(canal.tile[i].tile)];
         }
-        if (canal.tiles > 0)
+        const bool has_barge = canal.standing == Standing::open;
+        if (canal.tiles > 0 || (has_barge && rules.ruleset().goods.barges_connect))
             connected |= canal.stop_set();
         if (canal.is_begun())
             if (std::string problem = course_problem(rules, contract_of(rules, position, number), canal);
@@ -183,15 +185,87 @@ const Rules& shipped_rules(const std::string& id)
     return rules.at(id);
 }
 
+namespace {
+
+GameData with_two_junctions()
+{
+    GameData data = shipped_variant(usual_variant).data;
+    data.ruleset.contracts.junctions = 2;
+    data.ruleset.contracts.junction_value = 3;
+    return data;
+}
+
+// Each flag that is a ruling, but for those that would make games by chance last for ever.
+GameData ruled_otherwise()
+{
+    GameData data = shipped_variant(usual_variant).data;
+    for (const char* key :
+         {"turn.skip", "contracts.draw_instead", "cards.fewer_each", "cards.refill_each",
+          "cards.reshuffle_early", "goods.unfinished", "goods.barges_connect", "goods.lift_full",
+          "goods.white_full", "building.surveyors_pay_extra", "building.over_own", "building.sharp_turns",
+          "building.take_back", "engineers.rennie_any_phase", "engineers.rennie_symbol", "builders.none",
+          "end.others_turn", "end.tiles_stay", "end.delivery_forced"}) {
+        const Knob& knob = *find_knob(key);
+        knob.set(data.ruleset, 1 - knob.get(data.ruleset));
+    }
+    data.ruleset.setup.hand = 3;
+    return data;
+}
+
+int any_value(const Knob& knob, Random& random)
+{
+    switch (random.below(4)) {
+    case 0:
+        return knob.min;
+    case 1:
+        return knob.max;
+    default:
+        return knob.min + static_cast<int>(random.below(static_cast<std::uint32_t>(knob.max - knob.min + 1)));
+    }
+}
+
+// Without them games could last for ever: something can be built and scored, or all contracts are taken.
+bool keeps_a_game_going(const Knob& knob)
+{
+    constexpr std::array keys{"players.",          "tiles.",     "cards.hand",         "cards.take",
+                              "building.cost.",    "end.score.", "end.last_contracts", "building.take_back",
+                              "building.dead_ends"};
+    return std::ranges::any_of(keys, [&](const char* key) { return knob.key.starts_with(key); });
+}
+
+// What would make the game unplayable is left as it is.
+GameData at_extremes(std::uint64_t seed)
+{
+    Random random(seed);
+    GameData data = shipped_variant(seed % 2 == 0 ? "first-edition" : "second-edition").data;
+    for (const Knob& knob : schema()) {
+        GameData changed = data;
+        knob.set(changed.ruleset, any_value(knob, random));
+        if (!keeps_a_game_going(knob) && find_unplayable(changed).empty())
+            data = std::move(changed);
+    }
+    return data;
+}
+
+GameData data_called(const std::string& name)
+{
+    constexpr std::string_view extreme = "extreme-";
+    if (name == "two-junctions")
+        return with_two_junctions();
+    if (name == "otherwise")
+        return ruled_otherwise();
+    return name.starts_with(extreme) ? at_extremes(std::stoull(name.substr(extreme.size())))
+                                     : shipped_variant(name).data;
+}
+
+} // namespace
+
 const Rules& rules_called(const std::string& name)
 {
-    static const Rules two = [] {
-        GameData data = shipped_variant(usual_variant).data;
-        data.ruleset.contracts.junctions = 2;
-        data.ruleset.contracts.junction_value = 3;
-        return Rules(std::move(data));
-    }();
-    return name == "two-junctions" ? two : shipped_rules(name);
+    static std::map<std::string, Rules> rules;
+    if (!rules.contains(name))
+        rules.emplace(name, Rules(data_called(name)));
+    return rules.at(name);
 }
 
 std::string problem_of(const Rules& rules, const Position& position)
@@ -202,11 +276,14 @@ std::string problem_of(const Rules& rules, const Position& position)
             return problem;
     if (std::popcount(position.cubes) > rules.ruleset().setup.cubes || position.cubes >> rules.places() != 0)
         return "cubes were made";
-    const int hand = position.hand_count[position.turn.seat];
+    // A hand that was dealt is above the limit until its first turn is over.
+    const int limit = rules.ruleset().cards.hand;
+    const int dealt = position.round == 1 ? rules.ruleset().setup.hand : 0;
     for (Seat seat = 0; seat < position.players; ++seat)
-        if (seat != position.turn.seat && position.hand_count[seat] > rules.ruleset().cards.hand)
+        if (seat != position.turn.seat && position.hand_count[seat] > std::max(limit, dealt))
             return "a hand above the limit after its turn";
-    return hand > rules.ruleset().cards.hand + 8 ? "a hand far above the limit" : "";
+    const int hand = position.hand_count[position.turn.seat];
+    return hand > std::max(limit, dealt) + 8 ? "a hand far above the limit" : "";
 }
 
 nlohmann::json load_cases(const std::string& file, const std::string& name)

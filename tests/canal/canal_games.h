@@ -15,10 +15,12 @@ const Library& shipped();
 const Variant& shipped_variant(const std::string& id);
 const Rules& shipped_rules(const std::string& id = usual_variant);
 
-// First or second edition, or `two-junctions`: the first with two junction contracts for each, of a higher
-// value.
+// First or second edition; `two-junctions`: the first with two junction contracts for each, of a higher
+// value; `otherwise`: what the sheet leaves open, the other way; or `extreme-7`, by a seed: knobs at random,
+// most of them at an end of their range.
 const Rules& rules_called(const std::string& name);
-inline constexpr std::array rule_names{"first-edition", "second-edition", "two-junctions"};
+inline constexpr std::array rule_names{"first-edition", "second-edition", "two-junctions", "otherwise",
+                                       "extreme-1",     "extreme-2",      "extreme-3",     "extreme-4"};
 
 // What does not hold in that position, which is whole; empty if all does: cards, contracts, tiles and cubes
 // are all there and once, canals join, and what is kept of them agrees.

@@ -5,6 +5,7 @@
 #include "canal_games.h"
 #include "followers.h"
 #include "game/search_player.h"
+#include "lively_canal.h"
 #endif
 #include "scale.h"
 
@@ -137,10 +138,10 @@ private slots:
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
-        for (int game = 0; game < capitol::test::games(6); ++game) {
+        for (int game = 0; game < capitol::test::games(12); ++game) {
             const auto seed = static_cast<std::uint64_t>(game);
             const std::string problem =
-                capitol::test::game_problem<CanalMania>(rules, players_of(seed), seed);
+                capitol::test::game_problem<LivelyCanal>(rules, players_of(seed), seed);
             QVERIFY2(problem.empty(), problem.c_str());
         }
     }
@@ -237,6 +238,29 @@ private slots:
         }
     }
 
+    // Chance builds nothing else, where it may: so that these games would last for ever.
+    void deadEndsAreBuiltWhereTheyMayBe()
+    {
+        GameData data = shipped_variant(usual_variant).data;
+        data.ruleset.building.dead_ends = true;
+        const Rules rules(data);
+        std::vector<Move> scratch;
+        int dead = 0;
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            Random random(seed);
+            Position position = CanalMania::start(rules, players_of(seed), seed);
+            for (int step = 0; step < 500 && !CanalMania::is_over(position); ++step) {
+                const Move move = playout_move(rules, position, random, scratch);
+                apply(rules, position, move);
+                QVERIFY2(problem_of(rules, position).empty(), problem_of(rules, position).c_str());
+                dead += move.kind == MoveKind::lay &&
+                        position.canals[move.contract].standing == Standing::open &&
+                        !goes_on(shipped_rules(), position, move.contract);
+            }
+        }
+        QVERIFY(dead > 0);
+    }
+
     void theSameDealIsTheSameGame()
     {
         const Rules& rules = shipped_rules();
@@ -276,6 +300,42 @@ private slots:
         QCOMPARE(perft(rules, start, 3), std::uint64_t{70});
         QCOMPARE(perft(rules, start, 4), std::uint64_t{270});
         QCOMPARE(perft(rules, start, 5), std::uint64_t{1090});
+    }
+
+    // Where no phase is left out, one still is once there is no card to draw.
+    void aPhaseIsLeftOutWhereNoCardIsLeft()
+    {
+        GameData data = shipped_variant(usual_variant).data;
+        data.ruleset.turn.skip = false;
+        const Rules rules(data);
+        Position position = CanalMania::start(rules, 3, 1);
+        position.turn.step = Step::goods;
+        position.turn.phase = 3;
+        const Move pass{.kind = MoveKind::pass};
+        QCOMPARE(check(rules, position, position.turn.seat, pass).kind, RefusalKind::may_not_pass);
+        position.deck_count = 0;
+        QVERIFY(!check(rules, position, position.turn.seat, pass));
+    }
+
+    // The discards become the deck when it is empty, or when a card is needed then.
+    void theDiscardsAreShuffledAtTheirTime()
+    {
+        for (const bool early : {false, true}) {
+            GameData data = shipped_variant(usual_variant).data;
+            data.ruleset.cards.reshuffle_early = early;
+            const Rules rules(data);
+            Position position = CanalMania::start(rules, 3, 1);
+            position.turn.step = Step::goods;
+            while (position.deck_count > 1) {
+                position.discards.add(position.deck[--position.deck_count]);
+                position.deck[position.deck_count] = no_card;
+            }
+            apply(rules, position, {.kind = MoveKind::draw});
+            QCOMPARE(position.deck_count > 0, early);
+            QCOMPARE(position.discards.size() == 0, early);
+            apply(rules, position, {.kind = MoveKind::keep});
+            QVERIFY2(problem_of(rules, position).empty(), problem_of(rules, position).c_str());
+        }
     }
 
     // Whoever is not asked about a drawn card cannot tell a card with a symbol from one without: the views

@@ -68,6 +68,21 @@ private slots:
             }
     }
 
+    // Where dead ends may be built, no player goes on from one.
+    void aDeadEndIsTakenBack()
+    {
+        GameData data = shipped_variant(usual_variant).data;
+        data.ruleset.building.dead_ends = true;
+        const Rules rules(std::move(data));
+        const ParsedPosition parsed =
+            parse_position(rules, nlohmann::json::parse(R"({"players": 3, "step": "cards", "to_move": 1,
+                "seats": [{"engineer": "rennie", "hand": ["lock", "stretch"], "contracts": ["medway"]}],
+                "canals": {"medway": {"start": "tonbridge", "tiles": ["19,31 lock se"]}}})"));
+        QVERIFY2(parsed.position, parsed.error.c_str());
+        const std::string given = print_move(rules, ask("greedy", *parsed.position, {}, rules));
+        QCOMPARE(given, std::string("take-back medway 1"));
+    }
+
     // A junction contract between places that the hand can join at once, rather than a long one.
     void aJunctionContractIsOfUse()
     {

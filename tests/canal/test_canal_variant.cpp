@@ -223,7 +223,9 @@ private slots:
         deck("a number", "plain: 17", "plain: many", "cards[0].plain: ");
         deck("too many", "plain: 17", "plain: 70", "cards: found 130 cards, allowed: 1..96 cards");
         row("a knob", fault_of_variant("cards: {hnad: 5}"),
-            "mine:5:9: cards.hnad: unknown key, found \"hnad\", allowed: take, hand or fewer_from, did you "
+            "mine:5:9: cards.hnad: unknown key, found \"hnad\", allowed: take, hand, fewer_from, fewer_each, "
+            "refill_each "
+            "or reshuffle_early, did you "
             "mean hand?");
         row("its range", fault_of_variant("building: {cost: {lock: 9}}"),
             "mine:5:25: building.cost.lock: found \"9\", allowed: a whole number 1..3");
@@ -234,7 +236,8 @@ private slots:
         row("a flag", fault_of_variant("goods: {unfinished: yes}"),
             "mine:5:21: goods.unfinished: found \"yes\", allowed: true or false, did you mean true?");
         row("a section", fault_of_variant("goods: 3"),
-            "mine:5:8: goods: found \"3\", allowed: a map of cubes or unfinished");
+            "mine:5:8: goods: found \"3\", allowed: a map of cubes, unfinished, barges_connect, lift_full or "
+            "white_full");
         row("a map", fault_of_variant("map: wales"),
             "mine:5:6: map: board not found, found \"wales\", allowed: england");
         row("unplayable", fault_of_variant("players: {min: 5, max: 4}"),
@@ -259,6 +262,79 @@ private slots:
         QFETCH(QString, fault);
         QFETCH(QString, expected);
         QVERIFY2(fault.contains(expected), qPrintable(fault));
+    }
+
+    // What a text sets in vain, with what would give it effect; what it changes together with that is no
+    // fault.
+    void knobsWithoutEffectAreWarnedOf_data()
+    {
+        QTest::addColumn<QString>("knobs");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* knobs, const char* expected) {
+            QTest::newRow(knobs) << QString(knobs) << QString(expected);
+        };
+        row("building: {canals: 1, overbuilding: 1}",
+            "mine:5:37: warning: building.overbuilding: has no effect, found 1, better: building.canals: 2");
+        row("building: {canals: 1}", "");
+        row("building: {overbuilding: 0, surveyors_pay_extra: false}",
+            "building.surveyors_pay_extra: has no effect, found false, better: building.overbuilding: 1");
+        row("contracts: {junction_value: 3}", "better: contracts.junctions: 1");
+        row("contracts: {junction_value: 3, junctions: 1}", "");
+        row("contracts: {open: 1, second_take: false}", "better: contracts.open: 2");
+        row("cards: {fewer_from: 0, fewer_each: false}", "better: cards.fewer_from: 1");
+        row("engineers: {rennie: 1}\ncards: {take: 1, refill_each: true}",
+            "cards.refill_each: has no effect, found true, better: cards.take: 2");
+        row("engineers: {rennie_picks: false, rennie_symbol: false}", "better: engineers.rennie_picks: true");
+        row("engineers: {smeaton: 1, smeaton_extra: true}", "better: engineers.smeaton: 2");
+        row("engineers: {smeaton_extra: true}\nbuilding: {overbuilding: 1}",
+            "better: building.overbuilding: 2");
+        row("goods: {unfinished: false}\nend: {tiles_stay: false}", "better: goods.unfinished: true");
+        row("tiles: {tunnel: 0}\nengineers: {jessop: 1}", "better: tiles.tunnel: 1");
+        row("players: {max: 4}\nbuilders: {five: {third: 9}}",
+            "builders.five.third: has no effect, found 9, better: games of 5 players");
+        row("players: {min: 4}\nend: {score: {three: 9}}", "better: games of 3 players");
+        row("cards: {take: 3}", "cards.take: same as in the parent, found 3, better: leave it out");
+        row("map: england", "map: same as in the parent, found england, better: leave it out");
+    }
+    void knobsWithoutEffectAreWarnedOf()
+    {
+        QFETCH(QString, knobs);
+        QFETCH(QString, expected);
+        const auto loaded = shipped().load_text(
+            "format: 1\nid: mine\ngame: canal-mania\nextends: first-edition\n" + knobs.toStdString(), "mine");
+        QVERIFY(loaded);
+        QCOMPARE(loaded.diagnostics.size(), expected.isEmpty() ? 0u : 1u);
+        QVERIFY2(QString::fromStdString(first_fault(loaded.diagnostics)).contains(expected),
+                 first_fault(loaded.diagnostics).c_str());
+    }
+
+    // Without a symbol on any card nothing comes to the board.
+    void goodsWithoutSymbolsAreWarnedOf()
+    {
+        const QTemporaryDir folder;
+        const auto own = std::filesystem::path(folder.path().toStdString()) / "canal-mania";
+        std::filesystem::create_directories(own / "decks");
+        capitol::write_whole(own / "decks/plain.yaml",
+                             "format: 1\nid: plain\nname: {en: Plain}\ncards:\n"
+                             "- {kind: stretch, plain: 40, source: reconstructed}\n"
+                             "- {kind: lock, plain: 40, source: reconstructed}\n"
+                             "- {kind: aqueduct, plain: 5, source: reconstructed}\n"
+                             "- {kind: tunnel, plain: 5, source: reconstructed}\n"
+                             "- {kind: surveyor, plain: 5, source: reconstructed}\n");
+        const Library library({own.parent_path(), CAPITOL_SOURCE_DIR "/variants"});
+        const auto seen = library.inspect("format: 1\nid: mine\ngame: canal-mania\nextends: first-edition\n"
+                                          "deck: plain\ngoods: {cubes: 1, white_full: false}\n",
+                                          own / "mine.yaml");
+        QCOMPARE(seen.diagnostics.size(), 2u);
+        for (const capitol::Diagnostic& each : seen.diagnostics)
+            QVERIFY2(each.is_warning() && each.text().ends_with("a goods symbol in the deck"),
+                     each.text().c_str());
+    }
+
+    void nothingShippedIsWarnedOf()
+    {
+        for (const std::string& id : shipped().ids())
+            QVERIFY2(shipped().load(id).diagnostics.empty(), id.c_str());
     }
 
     // It could neither be completed nor given back.

@@ -37,6 +37,7 @@ private slots:
     void diffSeesAnotherBoard();
     void diffKnowsTheOtherGame();
     void aBundleIsOneFile();
+    void aBundleIsOfEitherGame();
     void aBundleThatCannotBeMadeIsRefused();
     void theSchemasAreTheCommittedOnes();
     void rulebookWritesABook();
@@ -293,6 +294,27 @@ void TestReading::aBundleIsOneFile()
     const Outcome played =
         elsewhere.run({"arena", "--variant", "child.yaml", "--players", "random,random", "--games", "2"});
     QVERIFY2(played.status == 0, played.err.data());
+}
+
+void TestReading::aBundleIsOfEitherGame()
+{
+    QDir(m_cli.path(".")).mkpath("canal-mania");
+    m_cli.write("canal-mania/sister.yaml",
+                "format: 1\nid: sister\ngame: canal-mania\nextends: first-edition\nsetup: {hand: 2}\n");
+    m_cli.write("canal-mania/late.yaml",
+                "format: 1\nid: late\ngame: canal-mania\nextends: sister\nend: {rounds: 1}\n");
+    const Outcome made = run({"bundle", "late", "-o", "late.yaml"});
+    QVERIFY2(made.status == 0, made.err.data());
+    QCOMPARE(made.out, "late.yaml: late with sister\n");
+    const QByteArray bundle = m_cli.read("late.yaml");
+    QCOMPARE(run({"bundle", "canal-mania/late.yaml"}).out, bundle);
+    const Cli elsewhere;
+    elsewhere.write("late.yaml", bundle);
+    QCOMPARE(elsewhere.run({"validate", "--strict", "late.yaml"}).out, "late.yaml: valid variant\n");
+    const QByteArray differences =
+        elsewhere.run({"diff", "--game", "canal-mania", "first-edition", "late.yaml"}).out;
+    QVERIFY2(differences.contains("setup.hand: 0 -> 2") && differences.contains("end.rounds: 2 -> 1"),
+             differences.data());
 }
 
 void TestReading::aBundleThatCannotBeMadeIsRefused()

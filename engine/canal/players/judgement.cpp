@@ -209,9 +209,8 @@ double Judgement::worth(const Position& position, Seat seat)
     double worth = position.score[seat];
     if (position.turn.step == Step::over)
         return worth;
-    const Bonus& bonus = m_rules.ruleset().builders.of(position.players);
     const Builders builders(m_rules, position);
-    worth += 0.5 * bonus.of(builders.rank(seat)) + m_weights.completion * builders.completed(seat);
+    worth += 0.5 * builders.points(seat) + m_weights.completion * builders.completed(seat);
     if (position.turn.step == Step::delivery)
         return worth + worth_of_goods(position, seat);
     return worth + worth_of_canals(position, seat) + worth_of_goods(position, seat) +

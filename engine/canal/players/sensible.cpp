@@ -45,9 +45,8 @@ bool is_blocked(const Rules& rules, const Position& position, std::uint8_t contr
     const auto goes_on = [&](int hex, int in) {
         if (!rules.is_buildable(hex) || canal.covers(hex))
             return false;
-        const bool full =
-            rules.ruleset().building.canals == 1 ? position.once.has(hex) : position.twice.has(hex);
-        return !full && sides_out(rules, position, contract, hex, in) != 0;
+        return has_room(rules, position, canal.owner, hex) &&
+               sides_on(rules, position, contract, hex, in) != 0;
     };
     if (end.place == no_place)
         return !goes_on(end.hex, end.in);

@@ -19,6 +19,10 @@ public:
             json["engineers"].push_back(print(engineer));
         return json;
     }
+    Json operator()(const CardDealt& event) const
+    {
+        return by("card_dealt", event.seat, {{"card", print(event.card)}});
+    }
     Json operator()(const ContractRevealed& event) const
     {
         return {{"event", "contract_revealed"}, {"contract", contract(event.contract)}};

@@ -27,6 +27,7 @@ public:
         using Read = Event (EventReader::*)() const;
         static const std::map<std::string, Read, std::less<>> kinds{
             {"engineers_dealt", &EventReader::engineers_dealt},
+            {"card_dealt", &EventReader::card_dealt},
             {"contract_revealed", &EventReader::contract_revealed},
             {"card_revealed", &EventReader::card_revealed},
             {"row_discarded", &EventReader::row_discarded},
@@ -98,6 +99,16 @@ private:
     {
         expect(in_sight(card()) < m_rules.deck()[card()], "card", "one that is not in sight yet");
         return card();
+    }
+    // What a seat gets from the deck.
+    Card from_the_top() const
+    {
+        expect_keys({"seat", "card"});
+        expect_deck();
+        if (m_known.is_seen(seat()))
+            return from_out_of_sight();
+        expect(m_field.need("card").text() == "?", "card", "`?`");
+        return unknown_card;
     }
     int hidden_in_hand(Seat seat) const { return m_known.hand_count[seat] - m_known.hand[seat].size(); }
     void expect_deck() const
@@ -212,15 +223,8 @@ private:
         expect(m_known.row[row_place()] == card(), "card", "the card that lies there");
         return CardTaken{seat(), row_place(), card()};
     }
-    Event card_drawn() const
-    {
-        expect_keys({"seat", "card"});
-        expect_deck();
-        if (m_known.is_seen(seat()))
-            return CardDrawn{seat(), from_out_of_sight()};
-        expect(m_field.need("card").text() == "?", "card", "`?`");
-        return CardDrawn{seat(), unknown_card};
-    }
+    Event card_dealt() const { return CardDealt{seat(), from_the_top()}; }
+    Event card_drawn() const { return CardDrawn{seat(), from_the_top()}; }
     Event declared() const
     {
         expect_keys({"seat", "card"});

@@ -85,6 +85,9 @@ Turn read_turn(const Rules& rules, const Field& object, int players, Seat otherw
         turn.colour = expect_word(*colour, parse_colour(colour->text()), "a colour");
     turn.lifts = static_cast<std::uint8_t>(number(object, "lifts", 0, 3, 0));
     turn.cubes = static_cast<std::uint8_t>(number(object, "cubes_to_place", 0, 3, 0));
+    if (const auto passed = object.find("passed"))
+        for (const Field& item : passed->items(max_seats))
+            turn.passed |= static_cast<std::uint8_t>(1U << read_seat(item, players));
     turn.laid = flag(object, "laid");
     if (const auto taken_back = object.find("taken_back"))
         for (const Field& item : taken_back->items(max_canals))

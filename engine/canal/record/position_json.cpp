@@ -97,6 +97,9 @@ Json print_turn(const Rules& rules, const Turn& turn)
         json["lifts"] = turn.lifts;
     if (turn.cubes > 0)
         json["cubes_to_place"] = turn.cubes;
+    for (Seat seat = 0; seat < max_seats; ++seat)
+        if (turn.passed >> seat & 1)
+            json["passed"].push_back(seat + 1);
     if (turn.laid)
         json["laid"] = true;
     for (int contract = 0; contract < rules.canals(); ++contract)

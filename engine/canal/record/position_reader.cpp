@@ -32,7 +32,7 @@ public:
              "phase",          "taken",    "taking",     "may_take_extra", "colour",     "lifts",
              "cubes_to_place", "laid",     "taken_back", "half_for",       "seats",      "row",
              "deck",           "discards", "paid",       "drawn",          "parliament", "contract_deck",
-             "canals",         "cubes",    "ending",     "rounds_left",    "random"});
+             "canals",         "cubes",    "ending",     "rounds_left",    "random",     "passed"});
         const Ruleset& ruleset = m_rules.ruleset();
         m_players = static_cast<int>(m_field.need("players").whole(ruleset.players.min, ruleset.players.max));
         m_position = set_out(m_rules, m_players);
@@ -223,6 +223,7 @@ private:
             for (const std::uint8_t contract : m_position.open[seat])
                 if (contract != no_contract && !m_position.canals[contract].is_begun())
                     ++m_barges_missing[seat];
+        m_position.connected = find_connected(m_rules, m_position);
         m_position.in_parliament = 0;
         const auto parliament =
             items("parliament", static_cast<std::size_t>(m_rules.ruleset().setup.parliament));

@@ -6,6 +6,7 @@
 #include "base/yaml_file.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/variant_reader.h"
+#include "canal/variant/warnings.h"
 
 #include <algorithm>
 #include <functional>
@@ -43,6 +44,8 @@ public:
         read_equipment();
         if (clean())
             check_playable(tree(), m_seen.variant.data, m_sources.front().report);
+        if (clean())
+            report_idle_knobs(m_seen, m_sources.front().report);
         return finished();
     }
 

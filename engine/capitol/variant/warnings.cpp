@@ -1,5 +1,6 @@
 #include "capitol/variant/warnings.h"
 
+#include "base/idle_knobs.h"
 #include "capitol/notation.h"
 #include "capitol/variant/knob_text.h"
 
@@ -9,14 +10,6 @@ namespace capitol {
 namespace {
 
 using Id = Diagnostic::Id;
-
-// A knob that changes nothing as long as `idle` holds.
-struct Dependence
-{
-    const char* key;
-    bool (*idle)(const Ruleset&);
-    const char* needs; // what would give it effect
-};
 
 bool puts_up(const Ruleset& rules, Tile tile)
 {
@@ -40,9 +33,9 @@ bool ignores_tallest(const Ruleset& rules)
     return !rules.scoring.tallest_breaks_first;
 }
 
-const std::vector<Dependence>& dependences()
+const std::vector<Dependence<Ruleset>>& dependences()
 {
-    static const std::vector<Dependence> all{
+    static const std::vector<Dependence<Ruleset>> all{
         {"construction.floor_mix",
          [](const Ruleset& rules) { return rules.construction.floors_per_card == 1; },
          "construction.floors_per_card: 2 or more"},
@@ -76,8 +69,8 @@ public:
     void look()
     {
         if (!m_variant.extends.empty()) // a root says everything
-            look_for_repeats();
-        look_for_idle_knobs();
+            warn_of_repeats(schema(), m_rules, m_inherited, m_places, m_report);
+        warn_of_idle(dependences(), m_rules, schema(), m_rules, m_inherited, m_places, m_report);
         look_behind_seat_order();
         look_for_unsold_tiles();
         look_for_idle_permits();
@@ -98,26 +91,6 @@ private:
             if (const Place* place = find(path))
                 return *place;
         return {1, 1};
-    }
-
-    void look_for_repeats()
-    {
-        for (const Knob& knob : schema())
-            if (const Place* place = find(knob.key); place && knob.get(m_rules) == knob.get(m_inherited))
-                m_report.warn(Id::as_parent, *place, knob.key, print_value(knob, knob.get(m_rules)),
-                              "leave it out");
-    }
-
-    // Only for what this file changes; what it repeats is already reported.
-    void look_for_idle_knobs()
-    {
-        for (const Dependence& dependence : dependences()) {
-            const Knob& knob = *find_knob(dependence.key);
-            const Place* place = find(knob.key);
-            if (place && dependence.idle(m_rules) && knob.get(m_rules) != knob.get(m_inherited))
-                m_report.warn(Id::no_effect, *place, knob.key, print_value(knob, knob.get(m_rules)),
-                              dependence.needs);
-        }
     }
 
     // seat_order settles every tie.
