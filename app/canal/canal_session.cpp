@@ -24,13 +24,19 @@ using LocalMatch = match::LocalMatch<PlayableCanal>;
 using WatchedMatch = match::WatchedMatch<PlayableCanal>;
 
 // How long it stands before the next, in step times.
-double beatsOf(const Event& event)
+double usualBeats(const Event& event)
 {
-    if (isOneOf<Shipped, CanalCompleted>(event))
+    if (isOneOf<CanalCompleted>(event))
         return 1.6;
     if (isOneOf<TileLaid, CardTaken, CubePlaced, Scored, ContractTaken, JunctionTaken>(event))
         return 0.8;
     return isOneOf<EndBegan>(event) ? 2 : 0.5;
+}
+
+// How long a cube goes along it, in step times.
+double beatsAlong(const GoodsWay& way)
+{
+    return std::clamp(0.3 * double(way.hexes.size() - 1), 1.5, 5.0);
 }
 
 std::optional<LaidTile> laidBy(const std::vector<Event>& events)
@@ -191,8 +197,7 @@ void Session::clear()
     m_replay.stop();
     m_course.reset();
     m_then.reset();
-    m_fresh.reset();
-    m_shipped.clear();
+    forgetLast();
     m_match.reset();
     m_terrain.clear();
     m_variantName.clear();
@@ -298,12 +303,30 @@ CanalLogRow Session::logRow(const LogEntry& entry) const
     return row;
 }
 
-// What a person does who is asked again at once need not be shown at length.
+// What the last move did is no longer new.
+void Session::forgetLast()
+{
+    m_fresh.reset();
+    m_cubeAt = no_place;
+    m_shipped = {};
+    m_shipping = 0;
+}
+
+// The next event comes once the goods have arrived, and been seen there.
+double Session::beatsOf(const Event& event, const Position& before) const
+{
+    const auto* ship = std::get_if<Shipped>(&event);
+    if (!ship)
+        return usualBeats(event);
+    return beatsAlong(wayOf(m_match->rules(), before, m_seats, ship->place, ship->route)) + 0.3;
+}
+
+// What a person does who is asked again at once need not be shown at length, except for cubes on their way.
 void Session::takeIn(const Happening& happening)
 {
-    m_shipped = m_composer.route(); // one's own is in sight already
     m_composer.stop();
     m_draft.drop();
+    forgetLast();
     m_fresh = laidBy(happening.events);
     const bool goesOn =
         m_match->isHere(happening.mover) && happening.after.known.turn.seat == happening.mover;
@@ -315,7 +338,9 @@ void Session::takeIn(const Happening& happening)
     for (const Event& event : happening.events) {
         const bool isTold = PlayableCanal::is_told(event);
         const auto line = isTold ? std::optional(*entry++) : std::nullopt;
-        steps.append({[this, event, line] { show(event, line); }, isTold && !goesOn ? beatsOf(event) : 0});
+        const bool isSlow = isTold && (!goesOn || isOneOf<Shipped, CubePlaced>(event));
+        steps.append({[this, event, line] { show(event, line); },
+                      isSlow ? beatsOf(event, happening.before.known) : 0});
     }
     m_show.play(steps);
 }
@@ -323,8 +348,13 @@ void Session::takeIn(const Happening& happening)
 void Session::show(const Event& event, const std::optional<LogEntry>& entry)
 {
     see(m_match->rules(), m_stage, event);
-    if (const auto* ship = std::get_if<Shipped>(&event))
-        m_shipped = placesAlong({.kind = MoveKind::ship, .place = ship->place, .route = ship->route});
+    m_shipping = 0;
+    if (const auto* ship = std::get_if<Shipped>(&event)) {
+        m_shipped = wayOf(m_match->rules(), m_stage.known, m_seats, ship->place, ship->route);
+        m_shipping = m_show.timeOf(beatsAlong(m_shipped));
+    } else if (const auto* placed = std::get_if<CubePlaced>(&event)) {
+        m_cubeAt = placed->place;
+    }
     if (!entry)
         return;
     m_entries.append(*entry);
@@ -338,6 +368,7 @@ void Session::show(const Event& event, const std::optional<LogEntry>& entry)
 void Session::goOn()
 {
     turnView();
+    m_shipping = 0;
     m_stage = m_match->view();
     guide().reach(std::size_t(m_match->moves()));
     if (!m_match->isOver())
@@ -368,8 +399,7 @@ void Session::showAgain()
     m_show.clear();
     m_composer.stop();
     m_draft.drop();
-    m_fresh.reset();
-    m_shipped.clear();
+    forgetLast();
     m_stage = m_match->view();
     m_entries = m_match->history().entries;
     reword();
@@ -543,11 +573,16 @@ bool Session::mayCompose() const
     return standing() == match::Standing::inPlay || standing() == match::Standing::cut;
 }
 
-QList<int> Session::route() const
+GoodsWay Session::way() const
 {
-    if (m_replay.on())
+    if (!m_match || m_replay.on())
         return {};
-    return m_composer.canTakeBack() ? m_composer.route() : m_shipped;
+    if (!m_composer.canTakeBack())
+        return m_shipped;
+    const auto& proposal = m_composer.proposal();
+    const bool ships = proposal && proposal->kind == MoveKind::ship;
+    return ships ? wayOf(m_match->rules(), m_stage.known, m_seats, proposal->place, proposal->route)
+                 : GoodsWay();
 }
 
 Scene Session::scene() const
@@ -560,6 +595,7 @@ Scene Session::scene() const
             !m_replay.on() && mayCompose(),
             thinking() && !m_then,
             m_then ? std::nullopt : m_fresh,
+            m_then ? int(no_place) : m_cubeAt,
             standing()};
 }
 
@@ -623,7 +659,8 @@ Session::Told Session::now() const
             .deck = deck(),
             .basin = basin(),
             .route = route(),
-            .shipped = shipped(),
+            .routeHues = routeHues(),
+            .shipping = shipping(),
             .contractsLeft = contractsLeft(),
             .junctions = junctions()};
 }
@@ -653,7 +690,8 @@ void Session::tell()
                                         std::pair{&Told::deck, &Session::deckChanged},
                                         std::pair{&Told::basin, &Session::basinChanged},
                                         std::pair{&Told::route, &Session::routeChanged},
-                                        std::pair{&Told::shipped, &Session::shippedChanged},
+                                        std::pair{&Told::routeHues, &Session::routeHuesChanged},
+                                        std::pair{&Told::shipping, &Session::shippingChanged},
                                         std::pair{&Told::contractsLeft, &Session::contractsLeftChanged},
                                         std::pair{&Told::junctions, &Session::junctionsChanged}};
     capitol::app::tellChanges(*this, m_told, now(), changes);

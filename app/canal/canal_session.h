@@ -7,6 +7,7 @@
 #include "canal/canal_draft.h"
 #include "canal/canal_help.h"
 #include "canal/canal_scene.h"
+#include "canal/goods_way.h"
 #include "play/confirmation.h"
 #include "play/pacer.h"
 #include "play/replay.h"
@@ -61,9 +62,12 @@ class Session : public QObject
                    roundsLeftChanged)                    // after this one; -1 until the end is in sight
     Q_PROPERTY(int deck READ deck NOTIFY deckChanged)    // build cards face down
     Q_PROPERTY(int basin READ basin NOTIFY basinChanged) // cubes
-    // Of goods, as it is being composed, or as it was gone last: places, from where the cube lies or lay.
+    // Of goods, as it is being composed, or as it was gone last: hexes, from where the cube lies or lay.
     Q_PROPERTY(QList<int> route READ route NOTIFY routeChanged)
-    Q_PROPERTY(bool shipped READ shipped NOTIFY shippedChanged)                  // that route was gone
+    Q_PROPERTY(
+        QList<int> routeHues READ routeHues NOTIFY routeHuesChanged) // of each, whose section leads there
+    // Milliseconds that the cube has for that way, 0 while it is not on it.
+    Q_PROPERTY(int shipping READ shipping NOTIFY shippingChanged)
     Q_PROPERTY(int contractsLeft READ contractsLeft NOTIFY contractsLeftChanged) // face down
     Q_PROPERTY(
         int junctions READ junctions NOTIFY junctionsChanged) // contracts that the viewer may still name
@@ -144,8 +148,9 @@ public:
     int roundsLeft() const { return m_match && shown().known.ending ? shown().known.rounds_left : -1; }
     int deck() const { return m_match ? shown().known.deck_count : 0; }
     int basin() const;
-    QList<int> route() const;
-    bool shipped() const { return m_composer.route().isEmpty() && !route().isEmpty(); }
+    QList<int> route() const { return way().hexes; }
+    QList<int> routeHues() const { return way().hues; }
+    int shipping() const { return m_replay.on() ? 0 : m_shipping; }
     int junctions() const;
     int contractsLeft() const { return m_match ? shown().known.contracts_left : 0; }
 
@@ -202,7 +207,8 @@ signals:
     void deckChanged();
     void basinChanged();
     void routeChanged();
-    void shippedChanged();
+    void routeHuesChanged();
+    void shippingChanged();
     void contractsLeftChanged();
     void junctionsChanged();
 
@@ -232,7 +238,8 @@ private:
         int deck = 0;
         int basin = 0;
         QList<int> route;
-        bool shipped = false;
+        QList<int> routeHues;
+        int shipping = 0;
         int contractsLeft = 0;
         int junctions = 0;
     };
@@ -270,12 +277,17 @@ private:
     CanalGuide& guide() { return *m_help.guide(); }
     const CanalGuide& guide() const { return *m_help.guide(); }
     Scene scene() const;
+    GoodsWay way() const;
+    double beatsOf(const Event& event, const Position& before) const;
+    void forgetLast();
 
     std::unique_ptr<Match> m_match;
     QList<SeatInfo> m_seats;
     View m_stage;
     std::optional<LaidTile> m_fresh;
-    QList<int> m_shipped;                // places: as far as it is shown, what was done last
+    int m_cubeAt = no_place; // placed last
+    GoodsWay m_shipped;      // as far as it is shown, what was done last
+    int m_shipping = 0;
     std::optional<GameHistory> m_course; // what is looked back at
     std::optional<View> m_then;          // where the replay is in it
     capitol::app::Pacer m_show;
