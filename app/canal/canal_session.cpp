@@ -4,24 +4,14 @@
 #include "canal/canal_words.h"
 #include "canal/contracts.h"
 #include "canal/goods.h"
-#include "common/draft_words.h"
 #include "common/outside_text.h"
 #include "common/tell_changes.h"
-#include "match/local_match.h"
-#include "match/watched_match.h"
-#include "play/course.h"
-#include "play/saving_words.h"
 
 #include <algorithm>
 
 namespace canal::app {
 
-using capitol::app::Confirmation;
-
 namespace {
-
-using LocalMatch = match::LocalMatch<PlayableCanal>;
-using WatchedMatch = match::WatchedMatch<PlayableCanal>;
 
 // How long it stands before the next, in step times.
 double usualBeats(const Event& event)
@@ -66,12 +56,12 @@ View viewAt(const GameHistory& course, int move, int row)
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent)
+Session::Session(QObject* parent) : QObject(parent), MatchTable(this)
 {
     connect(&m_show, &capitol::app::Pacer::finished, this, &Session::goOn);
     connect(&m_composer, &Composer::edited, this, &Session::showComposed);
     connect(&m_composer, &Composer::edited, this, &Session::keepDraft);
-    connect(&m_composer, &Composer::completed, this, &Session::settle);
+    connect(&m_composer, &Composer::completed, this, [this](const Move& move) { settle(move); });
     connect(&m_composer, &Composer::chosen, this, &Session::play);
     connect(&m_composer, &Composer::whyNotChanged, this, [this] {
         if (!m_composer.whyNot().isEmpty())
@@ -83,76 +73,11 @@ Session::Session(QObject* parent) : QObject(parent)
 
 Session::~Session() = default;
 
-void Session::begin(Record record, const std::filesystem::path& file)
-{
-    sitDown(std::move(record), file);
-    m_draft.drop(); // it was for the game whose file this was
-    goOn();
-}
-
-void Session::resume(Record record, const std::filesystem::path& file)
-{
-    sitDown(std::move(record), file);
-    goOn();
-}
-
-void Session::teach(Lesson lesson, const std::filesystem::path& file)
-{
-    Record record = lesson.record;
-    record.moves.clear();
-    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure(), lesson.record.moves);
-    clear();
-    guide().begin(std::move(lesson));
-    sitDown(std::move(match));
-    goOn();
-}
-
-void Session::sitDown(Record record, const std::filesystem::path& file)
-{
-    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
-    clear();
-    sitDown(std::move(match));
-    goOnDrafting(std::filesystem::path(file) += ".draft");
-}
-
-// It comes from the thread that waits for the disk.
-capitol::LateSync::Failed Session::lateFailure()
-{
-    return [this](const std::system_error& error) {
-        QMetaObject::invokeMethod(
-            this, [this, text = capitol::app::movesNotSynced(error)] { emit failed(text); },
-            Qt::QueuedConnection);
-    };
-}
-
-void Session::join(std::unique_ptr<Match> match, const std::filesystem::path& draft)
-{
-    clear();
-    sitDown(std::move(match));
-    goOnDrafting(draft);
-    goOn();
-}
-
-void Session::goOnDrafting(const std::filesystem::path& file)
-{
-    const auto unkept = [this](const QString& reason) { emit failed(capitol::app::draftNotKept(reason)); };
-    m_draft = ChoiceDraft(capitol::app::Draft(file, unkept));
-}
-
 // With several people a move would lie there for the next one to see.
 void Session::keepDraft()
 {
     if (m_match && m_composer.asked() && peopleHere() == 1)
         m_draft.keep(m_match->rules(), m_match->view(), m_composer.picked());
-}
-
-void Session::watch(Record record)
-{
-    clear();
-    sitDown(std::make_unique<WatchedMatch>(std::move(record)));
-    m_course = m_match->history();
-    m_replay.watch(capitol::app::courseOf(*m_course));
-    viewFrom(viewSeat());
 }
 
 void Session::sitDown(std::unique_ptr<Match> match)
@@ -173,8 +98,7 @@ void Session::sitDown(std::unique_ptr<Match> match)
         m_seats[seat].isHere = m_match->isHere(Seat(seat));
     colour(m_seats, m_match->view().known.first);
     m_show.setHolds(peopleHere() > 0);
-    const auto first = std::ranges::find(m_seats, true, &SeatInfo::isHere);
-    m_match->setAudience(first == m_seats.end() ? Seat(0) : Seat(first - m_seats.begin()));
+    m_match->setAudience(firstViewer());
     m_stage = m_match->view();
     m_entries = m_match->history().entries;
     m_covered = peopleHere() != 1;
@@ -203,25 +127,6 @@ void Session::clear()
     m_variantName.clear();
     m_entries.clear();
     m_log.show({});
-}
-
-void Session::finishSaving()
-{
-    if (m_match)
-        m_match->finishSaving();
-}
-
-Record Session::recordSoFar() const
-{
-    Record copy = *record();
-    if (m_replay.on())
-        copy.moves.resize(std::size_t(m_replay.move()));
-    return copy;
-}
-
-int Session::peopleHere() const
-{
-    return int(std::ranges::count(m_seats, true, &SeatInfo::isHere));
 }
 
 bool Session::over() const
@@ -406,30 +311,6 @@ void Session::showAgain()
     goOn();
 }
 
-// The view follows the person to move; with several, hands are covered until the next one is there.
-void Session::turnView()
-{
-    const Seat seat = m_match->toMove();
-    const int people = peopleHere();
-    if (people == 0)
-        return lookFrom(seat);
-    if (!m_match->isHere(seat) || viewSeat() == seat || m_match->isOver())
-        return;
-    lookFrom(seat);
-    m_covered = people > 1;
-}
-
-void Session::lookFrom(Seat seat)
-{
-    if (seat == m_match->audience())
-        return;
-    m_match->setAudience(seat);
-    if (!m_replay.on())
-        return;
-    m_course = m_match->history();
-    showThen();
-}
-
 // What is being composed stays as it is.
 void Session::goOnComposing()
 {
@@ -465,15 +346,6 @@ void Session::play(const Move& move)
     m_match->submit(move);
 }
 
-// What is whole is made, unless it is to be confirmed.
-void Session::settle(const Move& move)
-{
-    const bool asks = m_confirmation == Confirmation::always ||
-                      (m_confirmation == Confirmation::irrevocable && !m_match->couldUndo(move));
-    if (!asks)
-        play(Move(move));
-}
-
 void Session::undo()
 {
     if (canUndo())
@@ -492,17 +364,6 @@ void Session::restartTurn()
         m_match->undoTurn();
 }
 
-void Session::uncoverHand()
-{
-    if (!canUncoverHand())
-        return;
-    m_covered = false;
-    if (!m_replay.on() && !m_show.busy() && !m_match->isOver() && m_match->isHere(m_match->toMove()))
-        compose();
-    else
-        refresh();
-}
-
 void Session::hurry()
 {
     if (!m_match || m_replay.on() || humanToMove())
@@ -511,22 +372,6 @@ void Session::hurry()
         m_show.hurry();
     else if (!m_match->isOver() && !m_match->isHere(m_match->toMove()))
         proceed();
-}
-
-void Session::lookBack(int row)
-{
-    if (m_replay.on())
-        return m_replay.goToRow(row);
-    if (!m_match || row < 0 || row >= m_log.count())
-        return;
-    m_course = m_match->history();
-    m_replay.lookBack(capitol::app::courseOf(*m_course), row);
-}
-
-void Session::backToNow()
-{
-    if (!m_replay.watching())
-        m_replay.stop();
 }
 
 void Session::showEnd()
@@ -547,30 +392,9 @@ void Session::showThen()
         refresh();
 }
 
-// An unfinished game is watched as it is played: each sees their own hand only.
-bool Session::handIsOpen(int seat) const
-{
-    return m_match->isOver() || (peopleHere() == 1 && m_seats[seat].isHere);
-}
-
-void Session::viewFrom(int seat)
-{
-    if (!m_replay.watching() || seat < 0 || seat >= m_seats.size())
-        return;
-    m_covered = !handIsOpen(seat);
-    lookFrom(Seat(seat));
-    refresh();
-}
-
 match::Standing Session::standing() const
 {
     return m_match && !m_then ? m_match->standing() : match::Standing::inPlay;
-}
-
-// Also while the line is cut: what is composed waits for it.
-bool Session::mayCompose() const
-{
-    return standing() == match::Standing::inPlay || standing() == match::Standing::cut;
 }
 
 GoodsWay Session::way() const

@@ -548,6 +548,12 @@ void TestCanalSession::handsAreCovered()
         player.act(table);
     QVERIFY(table.session.handCovered());
     QCOMPARE(table.session.hand()->count(), 0);
+    // Whoever says in the past that they are there is asked in the present.
+    table.session.lookBack(0);
+    table.session.uncoverHand();
+    QVERIFY(!table.session.humanToMove());
+    table.session.backToNow();
+    QVERIFY(table.session.humanToMove());
 }
 
 void TestCanalSession::aKilledGameGoesOn()
