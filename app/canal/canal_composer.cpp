@@ -114,15 +114,14 @@ void Composer::tell()
                                         std::pair{&Told::canTakeBack, &Composer::canTakeBackChanged},
                                         std::pair{&Told::text, &Composer::textChanged},
                                         std::pair{&Told::whyNot, &Composer::whyNotChanged},
-                                        std::pair{&Told::route, &Composer::routeChanged},
                                         std::pair{&Told::canName, &Composer::canNameChanged},
                                         std::pair{&Told::naming, &Composer::namingChanged},
                                         std::pair{&Told::named, &Composer::namedChanged},
                                         std::pair{&Told::canDraw, &Composer::canDrawChanged},
                                         std::pair{&Told::canPass, &Composer::canPassChanged}};
     capitol::app::tellChanges(*this, m_told,
-                              {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, route(), canName(),
-                               m_naming, named(), canDraw(), canPass()},
+                              {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, canName(), m_naming,
+                               named(), canDraw(), canPass()},
                               changes);
     emit edited();
 }
@@ -611,12 +610,6 @@ QList<TargetRow> Composer::layTargets() const
         if (!kinds.contains(hex))
             rows.append(target(hex, tr("Continue the canal to here")));
     return rows;
-}
-
-QList<int> Composer::route() const
-{
-    return asked() && m_proposal && m_proposal->kind == MoveKind::ship ? placesAlong(*m_proposal)
-                                                                       : QList<int>();
 }
 
 // The places that are named.

@@ -39,7 +39,6 @@ class Composer : public QObject
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY canTakeBackChanged)
     Q_PROPERTY(QString text READ text NOTIFY textChanged)       // what is composed
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY whyNotChanged) // of what was picked last, if it was refused
-    Q_PROPERTY(QList<int> route READ route NOTIFY routeChanged) // of goods: places, from where the cube lies
     Q_PROPERTY(bool canName READ canName NOTIFY canNameChanged) // the places of a junction contract
     Q_PROPERTY(bool naming READ naming NOTIFY namingChanged)    // them
     Q_PROPERTY(QList<int> named READ named NOTIFY namedChanged) // so far
@@ -66,7 +65,6 @@ public:
     bool canDraw() const { return allows(MoveKind::draw); }
     bool canPass() const { return allows(MoveKind::pass) || allows(MoveKind::done); }
     QString text() const;
-    QList<int> route() const;
     const QString& whyNot() const { return m_whyNot; }
 
     // Empty while nobody is asked.
@@ -107,7 +105,6 @@ signals:
     void canTakeBackChanged();
     void textChanged();
     void whyNotChanged();
-    void routeChanged();
     void canNameChanged();
     void namingChanged();
     void namedChanged();
@@ -124,7 +121,6 @@ private:
         bool canTakeBack = false;
         QString text;
         QString whyNot;
-        QList<int> route;
         bool canName = false;
         bool naming = false;
         QList<int> named;

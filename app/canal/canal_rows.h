@@ -26,6 +26,7 @@ public:
     CANAL_ROW(int, colour, 0)
     CANAL_ROW(bool, city, false)
     CANAL_ROW(bool, cube, false)
+    CANAL_ROW(bool, fresh, false) // that was placed by what is shown last
     CANAL_ROW(bool, connected, false)
     CANAL_ROW(bool, picked, false) // its cube is to be moved, or it is named for a contract
     CANAL_ROW(QString, about, {})

@@ -132,6 +132,7 @@ QList<PlaceRow> placesOf(const Scene& scene)
     QList<PlaceRow> rows = placesOn(scene.rules);
     for (PlaceRow& row : rows) {
         row.cube = scene.known().cubes & bit(row.place);
+        row.fresh = row.cube && scene.cubeAt == row.place;
         row.connected = scene.known().connected & bit(row.place);
         row.picked =
             scene.live && (scene.composer.cube() == row.place || scene.composer.named().contains(row.place));

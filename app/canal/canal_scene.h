@@ -17,6 +17,7 @@ struct Scene
     bool live = true;     // what is shown is now; the composer's
     bool thinking = false;
     std::optional<LaidTile> fresh{};
+    int cubeAt = no_place; // which was placed by what is shown last
     match::Standing standing = match::Standing::inPlay;
 
     const Position& known() const { return view.known; }

@@ -4,33 +4,29 @@
 #include "canal/canal_words.h"
 #include "canal/contracts.h"
 #include "canal/goods.h"
-#include "common/draft_words.h"
 #include "common/outside_text.h"
 #include "common/tell_changes.h"
-#include "match/local_match.h"
-#include "match/watched_match.h"
-#include "play/course.h"
-#include "play/saving_words.h"
 
 #include <algorithm>
 
 namespace canal::app {
 
-using capitol::app::Confirmation;
-
 namespace {
 
-using LocalMatch = match::LocalMatch<PlayableCanal>;
-using WatchedMatch = match::WatchedMatch<PlayableCanal>;
-
 // How long it stands before the next, in step times.
-double beatsOf(const Event& event)
+double usualBeats(const Event& event)
 {
-    if (isOneOf<Shipped, CanalCompleted>(event))
+    if (isOneOf<CanalCompleted>(event))
         return 1.6;
     if (isOneOf<TileLaid, CardTaken, CubePlaced, Scored, ContractTaken, JunctionTaken>(event))
         return 0.8;
     return isOneOf<EndBegan>(event) ? 2 : 0.5;
+}
+
+// How long a cube goes along it, in step times.
+double beatsAlong(const GoodsWay& way)
+{
+    return std::clamp(0.3 * double(way.hexes.size() - 1), 1.5, 5.0);
 }
 
 std::optional<LaidTile> laidBy(const std::vector<Event>& events)
@@ -60,12 +56,12 @@ View viewAt(const GameHistory& course, int move, int row)
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent)
+Session::Session(QObject* parent) : QObject(parent), MatchTable(this)
 {
     connect(&m_show, &capitol::app::Pacer::finished, this, &Session::goOn);
     connect(&m_composer, &Composer::edited, this, &Session::showComposed);
     connect(&m_composer, &Composer::edited, this, &Session::keepDraft);
-    connect(&m_composer, &Composer::completed, this, &Session::settle);
+    connect(&m_composer, &Composer::completed, this, [this](const Move& move) { settle(move); });
     connect(&m_composer, &Composer::chosen, this, &Session::play);
     connect(&m_composer, &Composer::whyNotChanged, this, [this] {
         if (!m_composer.whyNot().isEmpty())
@@ -77,76 +73,11 @@ Session::Session(QObject* parent) : QObject(parent)
 
 Session::~Session() = default;
 
-void Session::begin(Record record, const std::filesystem::path& file)
-{
-    sitDown(std::move(record), file);
-    m_draft.drop(); // it was for the game whose file this was
-    goOn();
-}
-
-void Session::resume(Record record, const std::filesystem::path& file)
-{
-    sitDown(std::move(record), file);
-    goOn();
-}
-
-void Session::teach(Lesson lesson, const std::filesystem::path& file)
-{
-    Record record = lesson.record;
-    record.moves.clear();
-    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure(), lesson.record.moves);
-    clear();
-    guide().begin(std::move(lesson));
-    sitDown(std::move(match));
-    goOn();
-}
-
-void Session::sitDown(Record record, const std::filesystem::path& file)
-{
-    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
-    clear();
-    sitDown(std::move(match));
-    goOnDrafting(std::filesystem::path(file) += ".draft");
-}
-
-// It comes from the thread that waits for the disk.
-capitol::LateSync::Failed Session::lateFailure()
-{
-    return [this](const std::system_error& error) {
-        QMetaObject::invokeMethod(
-            this, [this, text = capitol::app::movesNotSynced(error)] { emit failed(text); },
-            Qt::QueuedConnection);
-    };
-}
-
-void Session::join(std::unique_ptr<Match> match, const std::filesystem::path& draft)
-{
-    clear();
-    sitDown(std::move(match));
-    goOnDrafting(draft);
-    goOn();
-}
-
-void Session::goOnDrafting(const std::filesystem::path& file)
-{
-    const auto unkept = [this](const QString& reason) { emit failed(capitol::app::draftNotKept(reason)); };
-    m_draft = ChoiceDraft(capitol::app::Draft(file, unkept));
-}
-
 // With several people a move would lie there for the next one to see.
 void Session::keepDraft()
 {
     if (m_match && m_composer.asked() && peopleHere() == 1)
         m_draft.keep(m_match->rules(), m_match->view(), m_composer.picked());
-}
-
-void Session::watch(Record record)
-{
-    clear();
-    sitDown(std::make_unique<WatchedMatch>(std::move(record)));
-    m_course = m_match->history();
-    m_replay.watch(capitol::app::courseOf(*m_course));
-    viewFrom(viewSeat());
 }
 
 void Session::sitDown(std::unique_ptr<Match> match)
@@ -167,8 +98,7 @@ void Session::sitDown(std::unique_ptr<Match> match)
         m_seats[seat].isHere = m_match->isHere(Seat(seat));
     colour(m_seats, m_match->view().known.first);
     m_show.setHolds(peopleHere() > 0);
-    const auto first = std::ranges::find(m_seats, true, &SeatInfo::isHere);
-    m_match->setAudience(first == m_seats.end() ? Seat(0) : Seat(first - m_seats.begin()));
+    m_match->setAudience(firstViewer());
     m_stage = m_match->view();
     m_entries = m_match->history().entries;
     m_covered = peopleHere() != 1;
@@ -191,32 +121,12 @@ void Session::clear()
     m_replay.stop();
     m_course.reset();
     m_then.reset();
-    m_fresh.reset();
-    m_shipped.clear();
+    forgetLast();
     m_match.reset();
     m_terrain.clear();
     m_variantName.clear();
     m_entries.clear();
     m_log.show({});
-}
-
-void Session::finishSaving()
-{
-    if (m_match)
-        m_match->finishSaving();
-}
-
-Record Session::recordSoFar() const
-{
-    Record copy = *record();
-    if (m_replay.on())
-        copy.moves.resize(std::size_t(m_replay.move()));
-    return copy;
-}
-
-int Session::peopleHere() const
-{
-    return int(std::ranges::count(m_seats, true, &SeatInfo::isHere));
 }
 
 bool Session::over() const
@@ -298,12 +208,30 @@ CanalLogRow Session::logRow(const LogEntry& entry) const
     return row;
 }
 
-// What a person does who is asked again at once need not be shown at length.
+// What the last move did is no longer new.
+void Session::forgetLast()
+{
+    m_fresh.reset();
+    m_cubeAt = no_place;
+    m_shipped = {};
+    m_shipping = 0;
+}
+
+// The next event comes once the goods have arrived, and been seen there.
+double Session::beatsOf(const Event& event, const Position& before) const
+{
+    const auto* ship = std::get_if<Shipped>(&event);
+    if (!ship)
+        return usualBeats(event);
+    return beatsAlong(wayOf(m_match->rules(), before, m_seats, ship->place, ship->route)) + 0.3;
+}
+
+// What a person does who is asked again at once need not be shown at length, except for cubes on their way.
 void Session::takeIn(const Happening& happening)
 {
-    m_shipped = m_composer.route(); // one's own is in sight already
     m_composer.stop();
     m_draft.drop();
+    forgetLast();
     m_fresh = laidBy(happening.events);
     const bool goesOn =
         m_match->isHere(happening.mover) && happening.after.known.turn.seat == happening.mover;
@@ -315,7 +243,9 @@ void Session::takeIn(const Happening& happening)
     for (const Event& event : happening.events) {
         const bool isTold = PlayableCanal::is_told(event);
         const auto line = isTold ? std::optional(*entry++) : std::nullopt;
-        steps.append({[this, event, line] { show(event, line); }, isTold && !goesOn ? beatsOf(event) : 0});
+        const bool isSlow = isTold && (!goesOn || isOneOf<Shipped, CubePlaced>(event));
+        steps.append({[this, event, line] { show(event, line); },
+                      isSlow ? beatsOf(event, happening.before.known) : 0});
     }
     m_show.play(steps);
 }
@@ -323,8 +253,13 @@ void Session::takeIn(const Happening& happening)
 void Session::show(const Event& event, const std::optional<LogEntry>& entry)
 {
     see(m_match->rules(), m_stage, event);
-    if (const auto* ship = std::get_if<Shipped>(&event))
-        m_shipped = placesAlong({.kind = MoveKind::ship, .place = ship->place, .route = ship->route});
+    m_shipping = 0;
+    if (const auto* ship = std::get_if<Shipped>(&event)) {
+        m_shipped = wayOf(m_match->rules(), m_stage.known, m_seats, ship->place, ship->route);
+        m_shipping = m_show.timeOf(beatsAlong(m_shipped));
+    } else if (const auto* placed = std::get_if<CubePlaced>(&event)) {
+        m_cubeAt = placed->place;
+    }
     if (!entry)
         return;
     m_entries.append(*entry);
@@ -338,6 +273,7 @@ void Session::show(const Event& event, const std::optional<LogEntry>& entry)
 void Session::goOn()
 {
     turnView();
+    m_shipping = 0;
     m_stage = m_match->view();
     guide().reach(std::size_t(m_match->moves()));
     if (!m_match->isOver())
@@ -368,36 +304,11 @@ void Session::showAgain()
     m_show.clear();
     m_composer.stop();
     m_draft.drop();
-    m_fresh.reset();
-    m_shipped.clear();
+    forgetLast();
     m_stage = m_match->view();
     m_entries = m_match->history().entries;
     reword();
     goOn();
-}
-
-// The view follows the person to move; with several, hands are covered until the next one is there.
-void Session::turnView()
-{
-    const Seat seat = m_match->toMove();
-    const int people = peopleHere();
-    if (people == 0)
-        return lookFrom(seat);
-    if (!m_match->isHere(seat) || viewSeat() == seat || m_match->isOver())
-        return;
-    lookFrom(seat);
-    m_covered = people > 1;
-}
-
-void Session::lookFrom(Seat seat)
-{
-    if (seat == m_match->audience())
-        return;
-    m_match->setAudience(seat);
-    if (!m_replay.on())
-        return;
-    m_course = m_match->history();
-    showThen();
 }
 
 // What is being composed stays as it is.
@@ -435,15 +346,6 @@ void Session::play(const Move& move)
     m_match->submit(move);
 }
 
-// What is whole is made, unless it is to be confirmed.
-void Session::settle(const Move& move)
-{
-    const bool asks = m_confirmation == Confirmation::always ||
-                      (m_confirmation == Confirmation::irrevocable && !m_match->couldUndo(move));
-    if (!asks)
-        play(Move(move));
-}
-
 void Session::undo()
 {
     if (canUndo())
@@ -462,17 +364,6 @@ void Session::restartTurn()
         m_match->undoTurn();
 }
 
-void Session::uncoverHand()
-{
-    if (!canUncoverHand())
-        return;
-    m_covered = false;
-    if (!m_replay.on() && !m_show.busy() && !m_match->isOver() && m_match->isHere(m_match->toMove()))
-        compose();
-    else
-        refresh();
-}
-
 void Session::hurry()
 {
     if (!m_match || m_replay.on() || humanToMove())
@@ -481,22 +372,6 @@ void Session::hurry()
         m_show.hurry();
     else if (!m_match->isOver() && !m_match->isHere(m_match->toMove()))
         proceed();
-}
-
-void Session::lookBack(int row)
-{
-    if (m_replay.on())
-        return m_replay.goToRow(row);
-    if (!m_match || row < 0 || row >= m_log.count())
-        return;
-    m_course = m_match->history();
-    m_replay.lookBack(capitol::app::courseOf(*m_course), row);
-}
-
-void Session::backToNow()
-{
-    if (!m_replay.watching())
-        m_replay.stop();
 }
 
 void Session::showEnd()
@@ -517,37 +392,21 @@ void Session::showThen()
         refresh();
 }
 
-// An unfinished game is watched as it is played: each sees their own hand only.
-bool Session::handIsOpen(int seat) const
-{
-    return m_match->isOver() || (peopleHere() == 1 && m_seats[seat].isHere);
-}
-
-void Session::viewFrom(int seat)
-{
-    if (!m_replay.watching() || seat < 0 || seat >= m_seats.size())
-        return;
-    m_covered = !handIsOpen(seat);
-    lookFrom(Seat(seat));
-    refresh();
-}
-
 match::Standing Session::standing() const
 {
     return m_match && !m_then ? m_match->standing() : match::Standing::inPlay;
 }
 
-// Also while the line is cut: what is composed waits for it.
-bool Session::mayCompose() const
+GoodsWay Session::way() const
 {
-    return standing() == match::Standing::inPlay || standing() == match::Standing::cut;
-}
-
-QList<int> Session::route() const
-{
-    if (m_replay.on())
+    if (!m_match || m_replay.on())
         return {};
-    return m_composer.canTakeBack() ? m_composer.route() : m_shipped;
+    if (!m_composer.canTakeBack())
+        return m_shipped;
+    const auto& proposal = m_composer.proposal();
+    const bool ships = proposal && proposal->kind == MoveKind::ship;
+    return ships ? wayOf(m_match->rules(), m_stage.known, m_seats, proposal->place, proposal->route)
+                 : GoodsWay();
 }
 
 Scene Session::scene() const
@@ -560,6 +419,7 @@ Scene Session::scene() const
             !m_replay.on() && mayCompose(),
             thinking() && !m_then,
             m_then ? std::nullopt : m_fresh,
+            m_then ? int(no_place) : m_cubeAt,
             standing()};
 }
 
@@ -623,7 +483,8 @@ Session::Told Session::now() const
             .deck = deck(),
             .basin = basin(),
             .route = route(),
-            .shipped = shipped(),
+            .routeHues = routeHues(),
+            .shipping = shipping(),
             .contractsLeft = contractsLeft(),
             .junctions = junctions()};
 }
@@ -653,7 +514,8 @@ void Session::tell()
                                         std::pair{&Told::deck, &Session::deckChanged},
                                         std::pair{&Told::basin, &Session::basinChanged},
                                         std::pair{&Told::route, &Session::routeChanged},
-                                        std::pair{&Told::shipped, &Session::shippedChanged},
+                                        std::pair{&Told::routeHues, &Session::routeHuesChanged},
+                                        std::pair{&Told::shipping, &Session::shippingChanged},
                                         std::pair{&Told::contractsLeft, &Session::contractsLeftChanged},
                                         std::pair{&Told::junctions, &Session::junctionsChanged}};
     capitol::app::tellChanges(*this, m_told, now(), changes);

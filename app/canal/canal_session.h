@@ -2,20 +2,14 @@
 // it.
 #pragma once
 
-#include "base/late_sync.h"
 #include "canal/canal_composer.h"
 #include "canal/canal_draft.h"
 #include "canal/canal_help.h"
 #include "canal/canal_scene.h"
-#include "play/confirmation.h"
-#include "play/pacer.h"
-#include "play/replay.h"
+#include "canal/goods_way.h"
+#include "play/match_table.h"
 
 #include <QStringList>
-
-#include <filesystem>
-#include <memory>
-#include <system_error>
 
 namespace canal::app {
 
@@ -23,7 +17,7 @@ using capitol::app::GadgetModel;
 using capitol::app::GadgetRows;
 using capitol::app::SeatInfo;
 
-class Session : public QObject
+class Session : public QObject, public capitol::app::MatchTable<PlayableCanal, ChoiceDraft>
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(CanalSession)
@@ -61,9 +55,12 @@ class Session : public QObject
                    roundsLeftChanged)                    // after this one; -1 until the end is in sight
     Q_PROPERTY(int deck READ deck NOTIFY deckChanged)    // build cards face down
     Q_PROPERTY(int basin READ basin NOTIFY basinChanged) // cubes
-    // Of goods, as it is being composed, or as it was gone last: places, from where the cube lies or lay.
+    // Of goods, as it is being composed, or as it was gone last: hexes, from where the cube lies or lay.
     Q_PROPERTY(QList<int> route READ route NOTIFY routeChanged)
-    Q_PROPERTY(bool shipped READ shipped NOTIFY shippedChanged)                  // that route was gone
+    Q_PROPERTY(
+        QList<int> routeHues READ routeHues NOTIFY routeHuesChanged) // of each, whose section leads there
+    // Milliseconds that the cube has for that way, 0 while it is not on it.
+    Q_PROPERTY(int shipping READ shipping NOTIFY shippingChanged)
     Q_PROPERTY(int contractsLeft READ contractsLeft NOTIFY contractsLeftChanged) // face down
     Q_PROPERTY(
         int junctions READ junctions NOTIFY junctionsChanged) // contracts that the viewer may still name
@@ -87,38 +84,14 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    // Puts a new game on the table and on disk, and lets it run. Throws std::system_error if the file cannot
-    // be written; then nothing has changed.
-    void begin(Record record, const std::filesystem::path& file);
-    // The same with the game of that file, and with what was being composed when it was left.
-    void resume(Record record, const std::filesystem::path& file);
-    // As `begin`, with a teacher, from the first move of the lesson's record.
-    void teach(Lesson lesson, const std::filesystem::path& file);
-    // Takes a seat in a match that is kept elsewhere, or looks on. `draft`: a file for what is being
-    // composed.
-    void join(std::unique_ptr<Match> match, const std::filesystem::path& draft);
-    // Puts a saved game on the table to be watched; it is written nowhere.
-    void watch(Record record);
     // Takes the game off the table; its file stays.
     void leave();
-    void finishSaving();
-    // Milliseconds that a step of the show takes; 0 shows all at once.
-    void setStepTime(int milliseconds) { m_show.setStepTime(milliseconds); }
-    void setConfirmation(capitol::app::Confirmation confirmation) { m_confirmation = confirmation; }
     // The language of the interface has changed, to that code.
     void setLanguage(const QString& code);
-    // What is played or watched, null if nothing is.
-    const Match* match() const { return m_match.get(); }
-    // All of the game; null as long as somebody else keeps that.
-    const Record* record() const { return m_match ? m_match->record() : nullptr; }
-    // No further than it is shown; there is a record.
-    Record recordSoFar() const;
     // What the window knows, as far as it is shown; there is a match.
     const View& shown() const { return m_then ? *m_then : m_stage; }
 
-    bool active() const { return m_match != nullptr; }
     Composer* composer() { return &m_composer; }
-    capitol::app::Replay* replay() { return &m_replay; }
     Help* help() { return &m_help; }
     QStringList terrain() const { return m_terrain; }
     QString variantName() const { return m_variantName; }
@@ -130,10 +103,9 @@ public:
     {
         return m_match && m_match->audience() < m_seats.size() ? m_match->audience() : -1;
     }
-    bool recorded() const { return record() != nullptr; }
     QString viewName() const;
     bool handCovered() const { return m_covered; }
-    bool canUncoverHand() const;
+    bool canUncoverHand() const override;
     bool canUndo() const { return m_match && !m_replay.on() && !guide().on() && m_match->canUndo(); }
     bool canRedo() const;
     bool canRestartTurn() const { return canUndo() && m_match->canUndoTurn(); }
@@ -144,8 +116,9 @@ public:
     int roundsLeft() const { return m_match && shown().known.ending ? shown().known.rounds_left : -1; }
     int deck() const { return m_match ? shown().known.deck_count : 0; }
     int basin() const;
-    QList<int> route() const;
-    bool shipped() const { return m_composer.route().isEmpty() && !route().isEmpty(); }
+    QList<int> route() const { return way().hexes; }
+    QList<int> routeHues() const { return way().hues; }
+    int shipping() const { return m_replay.on() ? 0 : m_shipping; }
     int junctions() const;
     int contractsLeft() const { return m_match ? shown().known.contracts_left : 0; }
 
@@ -167,12 +140,13 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void restartTurn();
-    Q_INVOKABLE void uncoverHand();
+    Q_INVOKABLE void uncoverHand() { MatchTable::uncoverHand(); }
     Q_INVOKABLE void hurry(); // the rest at once, until a person is asked; after a failure, once more
-    Q_INVOKABLE void lookBack(int row);  // the board as a line of `log` left it
-    Q_INVOKABLE void backToNow();        // from that
-    Q_INVOKABLE void viewFrom(int seat); // while a saved game is watched
-    void showEnd();                      // of a game that is over and is watched
+    // The board as a line of `log` left it.
+    Q_INVOKABLE void lookBack(int row) { MatchTable::lookBack(row, m_log.count()); }
+    Q_INVOKABLE void backToNow() { MatchTable::backToNow(); }           // from that
+    Q_INVOKABLE void viewFrom(int seat) { MatchTable::viewFrom(seat); } // while a saved game is watched
+    void showEnd(); // of a game that is over and is watched
 
 signals:
     void changed();                   // anything of the table: after the signals of what it was
@@ -202,7 +176,8 @@ signals:
     void deckChanged();
     void basinChanged();
     void routeChanged();
-    void shippedChanged();
+    void routeHuesChanged();
+    void shippingChanged();
     void contractsLeftChanged();
     void junctionsChanged();
 
@@ -232,61 +207,52 @@ private:
         int deck = 0;
         int basin = 0;
         QList<int> route;
-        bool shipped = false;
+        QList<int> routeHues;
+        int shipping = 0;
         int contractsLeft = 0;
         int junctions = 0;
     };
 
     Told now() const;
     void tell();
-    void sitDown(Record record, const std::filesystem::path& file);
-    void sitDown(std::unique_ptr<Match> match);
-    void goOnDrafting(const std::filesystem::path& file);
+    void sitDown(std::unique_ptr<Match> match) override;
+    void clear() override;
+    void complain(const QString& text) override { emit failed(text); }
     void keepDraft();
-    void clear();
     void takeIn(const Happening& happening);
     void show(const Event& event, const std::optional<LogEntry>& entry);
-    void goOn();
+    void goOn() override;
     void proceed();
     void followLesson();
-    capitol::LateSync::Failed lateFailure();
     void showAgain();
     void goOnComposing();
-    void compose();
-    void play(const Move& move);
-    void settle(const Move& move);
-    void turnView();
-    void lookFrom(Seat seat);
-    void showThen();
-    void refresh();
+    void compose() override;
+    void play(const Move& move) override;
+    void showThen() override;
+    void refresh() override;
     void showComposed();
     void nameVariant();
     void reword();
     CanalLogRow logRow(const LogEntry& entry) const;
-    int peopleHere() const;
-    bool handIsOpen(int seat) const;
     match::Standing standing() const;
-    bool mayCompose() const;
-    CanalGuide& guide() { return *m_help.guide(); }
+    CanalGuide& guide() override { return *m_help.guide(); }
     const CanalGuide& guide() const { return *m_help.guide(); }
     Scene scene() const;
+    GoodsWay way() const;
+    double beatsOf(const Event& event, const Position& before) const;
+    void forgetLast();
 
-    std::unique_ptr<Match> m_match;
     QList<SeatInfo> m_seats;
     View m_stage;
     std::optional<LaidTile> m_fresh;
-    QList<int> m_shipped;                // places: as far as it is shown, what was done last
-    std::optional<GameHistory> m_course; // what is looked back at
-    std::optional<View> m_then;          // where the replay is in it
-    capitol::app::Pacer m_show;
-    capitol::app::Replay m_replay;
-    capitol::app::Confirmation m_confirmation = capitol::app::Confirmation::always;
-    bool m_covered = false;
+    int m_cubeAt = no_place; // placed last
+    GoodsWay m_shipped;      // as far as it is shown, what was done last
+    int m_shipping = 0;
+    std::optional<View> m_then; // where the replay is in what is looked back at
     std::string m_language = "en";
     QStringList m_terrain;
     QString m_variantName;
     Composer m_composer;
-    ChoiceDraft m_draft;
     Help m_help{m_composer};
     QList<LogEntry> m_entries;
     GadgetRows<PlaceRow> m_places;

@@ -57,8 +57,7 @@ void Pacer::next()
 
 int Pacer::pauseAfter(const Step& step) const
 {
-    const double beats = step.hold ? beatsForReading : step.beats;
-    return m_hurried ? 0 : int(beats * m_stepTime);
+    return timeOf(step.hold ? beatsForReading : step.beats);
 }
 
 void Pacer::run()

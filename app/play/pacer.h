@@ -25,6 +25,8 @@ public:
 
     // Milliseconds; 0 shows everything at once except what is held.
     void setStepTime(int milliseconds) { m_stepTime = milliseconds; }
+    // Milliseconds that so many step times take now: 0 where all is shown at once.
+    int timeOf(double beats) const { return m_hurried ? 0 : int(beats * m_stepTime); }
     // Without holds, what would be held is shown for a few beats instead, since nobody is there to continue.
     void setHolds(bool holds) { m_holds = holds; }
     // After what is still to be shown.

@@ -18,6 +18,8 @@ namespace {
 constexpr int darkened =
     140; // percent: what Fusion makes of Window, which these widgets use for nothing else
 
+constexpr int menuSpace = 12; // pixels beside a text
+
 template <typename... Widgets>
 bool isAnyOf(const QObject* object)
 {
@@ -68,6 +70,17 @@ void ThemedStyle::drawControl(ControlElement element, const QStyleOption* option
         return QProxyStyle::drawControl(element, option, painter, widget);
     drawItemText(painter, option->rect, Qt::AlignCenter, option->palette, true, QStringLiteral("»"),
                  QPalette::ButtonText);
+}
+
+// Fusion lets a menu's arrow touch the text of its button.
+QSize ThemedStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                    const QWidget* widget) const
+{
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (type == CT_PushButton && button && button->features.testFlag(QStyleOptionButton::HasMenu))
+        size.rwidth() += menuSpace;
+    return size;
 }
 
 // Another theme.

@@ -19,6 +19,8 @@ public:
     void unpolish(QWidget* widget) override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override;
     bool eventFilter(QObject* object, QEvent* event) override;
 };
 

@@ -1,97 +1,23 @@
 // The table: the course of a game.
 #include "table/game_session.h"
 
-#include "common/draft_words.h"
-#include "match/local_match.h"
-#include "match/watched_match.h"
-#include "play/course.h"
-#include "play/saving_words.h"
 #include "table/advice_words.h"
 #include "table/why_not.h"
 
-#include <system_error>
-
 namespace capitol::app {
 
-namespace {
-
-using LocalMatch = match::LocalMatch<PlayableCapitol>;
-using WatchedMatch = match::WatchedMatch<PlayableCapitol>;
-
-} // namespace
-
-GameSession::GameSession(QObject* parent) : QObject(parent)
+GameSession::GameSession(QObject* parent) : QObject(parent), MatchTable(this)
 {
     connect(&m_show, &Pacer::finished, this, &GameSession::goOn);
     connect(&m_composer, &Composer::edited, this, &GameSession::showComposed);
     connect(&m_composer, &Composer::edited, this, &GameSession::keepDraft);
-    connect(&m_composer, &Composer::completed, this, &GameSession::settle);
+    connect(&m_composer, &Composer::completed, this, [this](const Move& move) { settle(move); });
     connect(&m_composer, &Composer::chosen, this, &GameSession::play);
     connect(&m_composer, &Composer::refused, &guide(), &Guide::refused);
     connect(&guide(), &Guide::changed, this, &GameSession::tell);
     connect(&guide(), &Guide::wentOn, this, &GameSession::followLesson);
     connect(&m_help, &Help::proposed, this, &GameSession::propose);
     connect(&m_replay, &Replay::changed, this, &GameSession::showThen);
-}
-
-void GameSession::begin(Record record, const std::filesystem::path& file)
-{
-    sitDown(std::move(record), file);
-    m_draft.drop(); // it was for the game whose file this was
-    goOn();
-}
-
-void GameSession::resume(Record record, const std::filesystem::path& file)
-{
-    sitDown(std::move(record), file);
-    goOn();
-}
-
-void GameSession::sitDown(Record record, const std::filesystem::path& file)
-{
-    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
-    clear();
-    sitDown(std::move(match));
-    goOnDrafting(std::filesystem::path(file) += ".draft");
-}
-
-void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
-{
-    Record record = lesson.record;
-    record.moves.clear();
-    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure(), lesson.record.moves);
-    clear();
-    guide().begin(std::move(lesson));
-    sitDown(std::move(match));
-    goOn();
-}
-
-void GameSession::join(std::unique_ptr<Match> match, const std::filesystem::path& draft)
-{
-    clear();
-    sitDown(std::move(match));
-    goOnDrafting(draft);
-    goOn();
-}
-
-void GameSession::goOnDrafting(const std::filesystem::path& file)
-{
-    m_draft = ChoiceDraft(Draft(file, [this](const QString& reason) { emit failed(draftNotKept(reason)); }));
-}
-
-// It comes from the thread that waits for the disk.
-LateSync::Failed GameSession::lateFailure()
-{
-    return [this](const std::system_error& error) {
-        QMetaObject::invokeMethod(
-            this, [this, text = movesNotSynced(error)] { emit failed(text); }, Qt::QueuedConnection);
-    };
-}
-
-void GameSession::finishSaving()
-{
-    if (m_match)
-        m_match->finishSaving();
 }
 
 void GameSession::sitDown(std::unique_ptr<Match> match)
@@ -115,22 +41,6 @@ void GameSession::sitDown(std::unique_ptr<Match> match)
     m_stage.reset(m_match->view());
     m_log.reset(m_table, m_match->history().entries);
     m_covered = m_table.peopleHere() != 1;
-}
-
-void GameSession::watch(Record record)
-{
-    clear();
-    sitDown(std::make_unique<WatchedMatch>(std::move(record)));
-    m_course = m_match->history();
-    m_replay.watch(courseOf(*m_course));
-    viewFrom(viewer());
-}
-
-Record GameSession::recordSoFar() const
-{
-    Record record = *m_match->record();
-    record.moves.resize(std::size_t(m_replay.on() ? m_replay.move() : int(record.moves.size())));
-    return record;
 }
 
 void GameSession::leave()
@@ -179,14 +89,6 @@ void GameSession::layOut(const Variant& variant, const Rules& rules)
     m_yard.clear();
     m_state.clear();
     tell();
-}
-
-int GameSession::firstViewer() const
-{
-    for (int seat = 0; seat < m_table.seats.size(); ++seat)
-        if (m_table.seats[seat].isHere)
-            return seat;
-    return 0;
 }
 
 void GameSession::play(const Choice& choice)
@@ -316,30 +218,6 @@ void GameSession::setHarvestRound(int round)
     tell();
 }
 
-// The view follows the person to move; with several, hands are covered until the next one is there.
-void GameSession::turnView()
-{
-    const Seat seat = m_match->toMove();
-    const int people = m_table.peopleHere();
-    if (people == 0)
-        return lookFrom(seat);
-    if (!m_match->isHere(seat) || viewer() == seat || m_match->isOver())
-        return;
-    lookFrom(seat);
-    m_covered = people > 1;
-}
-
-void GameSession::lookFrom(Seat seat)
-{
-    if (seat == viewer())
-        return;
-    m_match->setAudience(seat);
-    if (!m_replay.on())
-        return;
-    m_course = m_match->history();
-    showThen();
-}
-
 // What is being composed stays as it is.
 void GameSession::goOnComposing()
 {
@@ -403,16 +281,6 @@ void GameSession::next()
     m_show.next();
 }
 
-void GameSession::lookBack(int row)
-{
-    if (m_replay.on())
-        m_replay.goToRow(row);
-    else if (m_match && row >= 0 && row < m_log.count()) {
-        m_course = m_match->history();
-        m_replay.lookBack(courseOf(*m_course), row);
-    }
-}
-
 void GameSession::showRecent()
 {
     if (m_replay.on() || m_recent.count() == 0)
@@ -421,12 +289,6 @@ void GameSession::showRecent()
     m_replaysRecent = true;
     lookBack(std::max(0, first - 1));
     m_replay.play();
-}
-
-void GameSession::backToNow()
-{
-    if (!m_replay.watching())
-        m_replay.stop();
 }
 
 void GameSession::showEnd()
@@ -454,43 +316,12 @@ void GameSession::showThen()
     pickAgain();
 }
 
-// An unfinished game is watched as it is played: each sees their own hand only.
-bool GameSession::handIsOpen(int seat) const
-{
-    return m_match->isOver() || (m_table.peopleHere() == 1 && m_table.seats[seat].isHere);
-}
-
-void GameSession::viewFrom(int seat)
-{
-    if (!m_replay.watching() || seat < 0 || seat >= m_table.seats.size())
-        return;
-    m_covered = !handIsOpen(seat);
-    lookFrom(Seat(seat));
-    refresh();
-}
-
-void GameSession::uncoverHand()
-{
-    if (!active() || !canUncoverHand())
-        return;
-    m_covered = false;
-    if (!m_replay.watching() && !m_show.busy() && !m_match->isOver() && m_match->isHere(m_match->toMove()))
-        compose();
-    else
-        refresh();
-}
-
 void GameSession::setShowPaused(bool paused)
 {
     if (paused == m_show.paused())
         return;
     m_show.setPaused(paused);
     emit showPausedChanged();
-}
-
-void GameSession::setStepTime(int milliseconds)
-{
-    m_show.setStepTime(milliseconds);
 }
 
 void GameSession::setLanguage(const QString& code)
@@ -523,14 +354,6 @@ std::span<const LogEntry> GameSession::toldSoFar() const
 {
     const std::span<const LogEntry> all(m_log.entries());
     return m_replay.on() ? all.first(std::size_t(m_replay.row() + 1)) : all;
-}
-
-// Also while the line is cut: what is composed waits for it.
-bool GameSession::mayCompose() const
-{
-    using match::Standing;
-    const auto standing = m_match ? m_match->standing() : Standing::inPlay;
-    return standing == Standing::inPlay || standing == Standing::cut;
 }
 
 void GameSession::refresh()

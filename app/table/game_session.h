@@ -1,9 +1,7 @@
 // The table as the pages see it: one game, what can be done in it now, and the lists that show it.
 #pragma once
 
-#include "play/confirmation.h"
-#include "play/pacer.h"
-#include "play/replay.h"
+#include "play/match_table.h"
 #include "table/area_model.h"
 #include "table/auction_model.h"
 #include "table/capitol_match.h"
@@ -25,11 +23,9 @@
 #include "table/table_state.h"
 #include "table/yard_model.h"
 
-#include <memory>
-
 namespace capitol::app {
 
-class GameSession : public QObject
+class GameSession : public QObject, public MatchTable<PlayableCapitol, ChoiceDraft>
 {
     Q_OBJECT
     QML_ELEMENT
@@ -82,48 +78,20 @@ public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    // Puts a new game on the table and on disk, and lets it run. Throws std::system_error if the file cannot
-    // be written; then nothing has changed.
-    void begin(Record record, const std::filesystem::path& file);
-    // The same with the game of that file, and with what was being composed when it was left.
-    void resume(Record record, const std::filesystem::path& file);
-    // The same with a teacher, from the first move of the lesson's record.
-    void teach(Lesson lesson, const std::filesystem::path& file);
-    // Puts a saved game on the table to be watched; it is written nowhere.
-    void watch(Record record);
-    // Takes a seat in a match that is kept elsewhere, or looks on. `draft`: a file for what is being
-    // composed.
-    void join(std::unique_ptr<Match> match, const std::filesystem::path& draft);
-    // As of the match.
-    void finishSaving();
     // Takes the game off the table; its file stays.
     void leave();
     // Removes the game, if there is one, and shows the empty board. Variant and rules must outlive that.
     void layOut(const Variant& variant, const Rules& rules);
-    // Milliseconds that a step of the show takes; 0 shows all at once, still waiting for next() where it must
-    // be read.
-    void setStepTime(int milliseconds);
-    // When Composer::confirm() is waited for; what is being composed already, waits as before.
-    void setConfirmation(Confirmation confirmation) { m_confirmation = confirmation; }
     // The language of the interface has changed.
     void setLanguage(const QString& code);
-    // What is played or watched, null if nothing is.
-    const Match* match() const { return m_match.get(); }
     // By which rules that is, null likewise.
     const Variant* variant() const { return m_match ? &m_match->setup().variant : nullptr; }
-    // All of it, null too while somebody else keeps that.
-    const Record* record() const { return m_match ? m_match->record() : nullptr; }
-    // No further than it is shown; there is a record.
-    Record recordSoFar() const;
-
-    bool active() const { return m_match != nullptr; }
-    bool recorded() const { return record() != nullptr; }
     bool humanToMove() const;
     bool thinking() const { return m_match && m_match->thinking(); }
     int viewSeat() const { return m_table.has(viewer()) ? viewer() : -1; }
     QString viewName() const;
     bool viewingHandCovered() const { return m_covered; }
-    bool canUncoverHand() const;
+    bool canUncoverHand() const override;
     bool canUndo() const;
     bool canRedo() const;
     bool canRestartTurn() const;
@@ -137,7 +105,6 @@ public:
     Help* help() { return &m_help; }
     Composer* composer() { return &m_composer; }
     const Composer* composer() const { return &m_composer; }
-    Replay* replay() { return &m_replay; }
     SiteModel* sites() { return &m_sites; }
     AreaModel* areas() { return &m_areas; }
     LandModel* land() { return &m_land; }
@@ -162,15 +129,16 @@ public:
     Q_INVOKABLE void
     restartTurn(); // all that is composed, and the cards drawn in this turn as far as undo goes
 
-    Q_INVOKABLE void uncoverHand();
+    Q_INVOKABLE void uncoverHand() { MatchTable::uncoverHand(); }
     Q_INVOKABLE void hurry(); // the rest at once, until a person is asked or has to read
     Q_INVOKABLE void next();
 
-    Q_INVOKABLE void lookBack(int row);  // the board as a line of `log` left it
-    Q_INVOKABLE void showRecent();       // plays what `recent` tells once more, then is back by itself
-    Q_INVOKABLE void backToNow();        // from that
-    void showEnd();                      // of a game that is over and is watched
-    Q_INVOKABLE void viewFrom(int seat); // while a saved game is watched
+    // The board as a line of `log` left it.
+    Q_INVOKABLE void lookBack(int row) { MatchTable::lookBack(row, m_log.count()); }
+    Q_INVOKABLE void showRecent(); // plays what `recent` tells once more, then is back by itself
+    Q_INVOKABLE void backToNow() { MatchTable::backToNow(); } // from that
+    void showEnd();                                           // of a game that is over and is watched
+    Q_INVOKABLE void viewFrom(int seat) { MatchTable::viewFrom(seat); } // while a saved game is watched
 
 signals:
     void changed();                             // anything of the table: after the signals of what it was
@@ -216,59 +184,41 @@ private:
     Told now() const;
     void tell();
     bool mayUndo() const;
-    void clear();
-    LateSync::Failed lateFailure();
-    void play(const Choice& choice);
+    void clear() override;
+    void complain(const QString& text) override { emit failed(text); }
+    void play(const Choice& choice) override;
     void takeIn(const Happening& happening);
     bool staysOpen(const Position& before, const Position& after) const;
     void show(const EventStep& step);
-    void goOn();
+    void goOn() override;
     void showAgain();
     void proceed();
     void tryAgain();
     void complainOf(const Refusal& refusal);
     void followLesson();
     void answerKindly();
-    void sitDown(std::unique_ptr<Match> match);
-    void sitDown(Record record, const std::filesystem::path& file);
+    void sitDown(std::unique_ptr<Match> match) override;
     void propose(const Choice& choice);
-    CapitolGuide& guide() { return *m_help.guide(); }
+    CapitolGuide& guide() override { return *m_help.guide(); }
     const CapitolGuide& guide() const { return *m_help.guide(); }
-    Seat viewer() const { return m_match ? m_match->audience() : Seat{0}; }
-    void lookFrom(Seat seat);
-    void turnView();
-    void compose();
+    void compose() override;
     void beginComposing();
     void pickAgain();
     void goOnComposing();
     void goOnOrWait();
-    bool mayCompose() const;
-    void goOnDrafting(const std::filesystem::path& file);
     void keepDraft();
-    void settle(const Move& move);
-    bool asksFor(const Move& move) const;
-    void refresh();
+    void refresh() override;
     void showComposed();
     void sumUp();
-    void showThen();
-    bool handIsOpen(int seat) const;
-    int firstViewer() const;
+    void showThen() override;
     TableSnapshot scene() const;
     std::span<const LogEntry> toldSoFar() const;
     const Rules& rules() const { return *m_table.rules; }
     const ShownPosition& stageShown() const { return m_then ? *m_then : m_stage; }
 
-    std::unique_ptr<Match> m_match;
-    ChoiceDraft m_draft;
     Seating m_table;
     ShownPosition m_stage;
-    std::optional<GameHistory> m_course; // what is looked back at
-    std::optional<ShownPosition> m_then; // where the replay is in it
-    Pacer m_show;
-    bool m_covered = false;
-    Confirmation m_confirmation = Confirmation::always;
-
-    Replay m_replay;
+    std::optional<ShownPosition> m_then; // where the replay is in what is looked back at
     bool m_replaysRecent = false;
     SiteModel m_sites;
     AreaModel m_areas;

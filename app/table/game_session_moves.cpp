@@ -3,20 +3,6 @@
 
 namespace capitol::app {
 
-// What is whole is made, unless it is to be confirmed.
-void GameSession::settle(const Move& move)
-{
-    if (!asksFor(move))
-        play(move);
-}
-
-bool GameSession::asksFor(const Move& move) const
-{
-    if (m_confirmation == Confirmation::never)
-        return false;
-    return m_confirmation == Confirmation::always || !m_match->couldUndo(move);
-}
-
 void GameSession::undo()
 {
     if (!canUndo())

@@ -20,7 +20,7 @@ BargeGlyph {
     z: 3
     width: unit * 1.35
     height: unit * 1.5
-    colour: Theme.player(hue).colour
+    colour: CountryShades.seat(hue)
 
     // It sails to where the canal is built on next.
     Behavior on place {

@@ -27,9 +27,13 @@ FocusScope {
     readonly property list<int> targets: targetRows.hexes
     readonly property list<int> barges: bargeRows.hexes
     readonly property list<int> litPlaces: spot !== null && spot.places.length > 0 ? spot.places : composer.named
-    readonly property list<int> route: Array.from(session.route).map(place => placeHex(place)) // of goods: hexes
-    readonly property bool carried: session.shipped && !travel.running // its cube has arrived, and is gone
-    property real travelled: 1 // by that cube: the share of the route
+    readonly property list<int> route: session.route // of goods: hexes
+    readonly property list<int> calls: Array.from(route).filter(hex => placeRows.hexes.includes(hex)) // those that are places
+    readonly property alias voyage: voyage // of a barge along it
+    readonly property alias sailing: travel.running // it is under way
+    readonly property color bargeColour: CountryShades.seat(session.routeHues[voyage.at] ?? 0)
+    readonly property int placed: placedRows.hexes[0] ?? -1 // the hex of the cube that was placed last
+    property real fallen: 1 // by that cube: the share of its way down
     readonly property int litSeat: spot ? spot.seat : -1
     readonly property int focusedHex: cursor.activeFocus ? cursor.hex : -1
     readonly property int pointedHex: hovering ? hoveredHex : focusedHex
@@ -96,22 +100,54 @@ FocusScope {
         return parts.join("\n");
     }
 
-    // A cube goes along a route that is composed, and waits at its end; along one that somebody else has chosen, too.
-    onRouteChanged: {
+    // For as long as the show stands still for it.
+    function sail(milliseconds: int): void {
         travel.complete();
-        if (route.length > 1 && animated)
+        travel.duration = milliseconds;
+        if (milliseconds > 0 && animated)
             travel.start();
+    }
+
+    onPlacedChanged: {
+        fall.complete();
+        if (placed >= 0 && animated)
+            fall.start();
+    }
+
+    Connections {
+        target: board.session
+
+        function onShippingChanged(): void {
+            board.sail(board.session.shipping);
+        }
+    }
+
+    Voyage {
+        id: voyage
+
+        map: hexes
+        hexes: board.route
     }
 
     NumberAnimation {
         id: travel
 
-        target: board
+        target: voyage
         property: "travelled"
         from: 0
         to: 1
-        duration: 2 * Theme.calm
-        easing.type: Easing.InOutQuad
+        easing.type: Easing.InOutSine
+    }
+
+    NumberAnimation {
+        id: fall
+
+        target: board
+        property: "fallen"
+        from: 0
+        to: 1
+        duration: 1.5 * Theme.calm
+        easing.type: Easing.OutBounce
     }
 
     // Tests and screen readers find it by that.
@@ -130,6 +166,14 @@ FocusScope {
         map: hexes
         model: board.session.places
         said: "about"
+    }
+
+    HexRows {
+        id: placedRows
+
+        map: hexes
+        model: board.session.places
+        only: "fresh"
     }
 
     HexRows {

@@ -146,6 +146,7 @@ CanalBoard {
                 objectName: "place" + index
                 map: board.map
                 unit: board.unit
+                fallen: fresh ? board.fallen : 1
                 label: labels.spots[index] ?? Qt.rect(0, 0, 0, 0)
                 crowded: labels.crowded[index] ?? true
                 lit: Array.from(board.litPlaces).includes(place)
@@ -165,11 +166,10 @@ CanalBoard {
 
         GoodsRoute {
             z: 4
-            map: board.map
             unit: board.unit
-            route: board.route
-            travelled: board.travelled
-            carried: board.carried
+            voyage: board.voyage
+            sailing: board.sailing
+            colour: board.bargeColour
         }
     }
 }

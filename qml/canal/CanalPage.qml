@@ -92,6 +92,8 @@ CanalKeys {
                 leftColumn.reveal(contracts);
             if (hand.isAsked())
                 rightColumn.reveal(hand);
+            else if (faceUp.isAsked() && table.session.options.count === 0 && table.session.targets.count === 0)
+                rightColumn.reveal(faceUp); // nothing else is asked for
         }
     }
 

@@ -27,7 +27,7 @@ WaterwayGlyph {
     width: Math.sqrt(3) * unit
     height: 2 * unit
     opacity: faded ? 0.25 : ghost ? 0.75 : 1
-    colour: Theme.player(hue).colour
+    colour: CountryShades.seat(hue)
     water: Goods.water
 
     HexGlyph {

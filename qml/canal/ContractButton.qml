@@ -13,6 +13,7 @@ T.AbstractButton {
     required property string number
 
     readonly property bool pointed: hovered || visualFocus
+    readonly property color ink: picked ? Theme.inkOn(Theme.glow) : Theme.ink
 
     implicitHeight: words.height + 10
     hoverEnabled: true
@@ -43,6 +44,7 @@ T.AbstractButton {
         BodyText {
             width: parent.width
             text: row.name
+            color: row.ink
             font.bold: row.legal || row.picked
             font.pixelSize: Theme.sized(13)
             wrapMode: Text.Wrap
@@ -52,7 +54,7 @@ T.AbstractButton {
         BodyText {
             width: parent.width
             text: row.ends
-            color: Theme.inkSoft
+            color: row.picked ? row.ink : Theme.inkSoft
             font.pixelSize: Theme.sized(12)
             wrapMode: Text.Wrap
             Accessible.ignored: true
@@ -66,6 +68,7 @@ T.AbstractButton {
         anchors.rightMargin: 5
         anchors.verticalCenter: parent.verticalCenter
         text: row.number
+        color: row.ink
         font.bold: true
         font.pixelSize: Theme.sized(13)
         Accessible.ignored: true

@@ -9,4 +9,9 @@ QtObject {
     readonly property color ink: Qt.darker(Theme.wall, 1.7)
     readonly property color line: Qt.rgba(Theme.leaf.r, Theme.leaf.g, Theme.leaf.b, 0.45)
     readonly property color coast: Theme.bank
+
+    // A player's, on that ground.
+    function seat(hue: int): color {
+        return Theme.toldFrom(land, hue);
+    }
 }

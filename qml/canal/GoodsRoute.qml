@@ -1,4 +1,4 @@
-// A route of goods over the flat map, and the cube on its way along it.
+// A route of goods over the flat map, and the barge with the cube that is on its way along it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol.Canal
@@ -7,42 +7,47 @@ import Capitol.Theme
 Item {
     id: goods
 
-    required property HexMap map
+    required property Voyage voyage
     required property real unit
-    required property list<int> route // hexes
-    required property real travelled // share of it
-    required property bool carried // the cube is gone
-    readonly property int legs: Math.max(0, route.length - 1)
-    readonly property int leg: Math.max(0, Math.min(legs - 1, Math.floor(travelled * legs)))
-    readonly property point place: legs > 0 ? between(map.centreOf(route[leg]), map.centreOf(route[leg + 1]), travelled * legs - leg) : Qt.point(0, 0)
-
-    function between(from: point, to: point, share: real): point {
-        return Qt.point(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y));
-    }
+    required property bool sailing
+    required property color colour // of the barge
 
     Repeater {
-        model: goods.legs
+        model: Math.max(0, goods.voyage.hexes.length - 1)
 
         delegate: WayLine {
             required property int index
 
-            map: goods.map
+            map: goods.voyage.map
             unit: goods.unit
-            from: goods.route[index] ?? 0 // a shorter one comes
-            to: goods.route[index + 1] ?? 0
+            from: goods.voyage.hexes[index] ?? 0 // a shorter one comes
+            to: goods.voyage.hexes[index + 1] ?? 0
             color: Theme.glow
         }
     }
 
-    Rectangle {
-        objectName: "carriedCube"
-        x: goods.place.x * goods.unit - width / 2
-        y: goods.place.y * goods.unit - height / 2
-        width: Math.max(8, goods.unit * 0.6)
+    BargeGlyph {
+        id: barge
+
+        objectName: "goodsBarge"
+        x: goods.voyage.place.x * goods.unit - width / 2
+        y: goods.voyage.place.y * goods.unit - height * 0.6
+        width: Math.max(22, goods.unit * 1.7)
         height: width
-        radius: 2
-        visible: goods.legs > 0 && !goods.carried
-        color: Goods.wood
-        border.color: Theme.ink
+        visible: goods.sailing
+        colour: goods.colour
+
+        CubeGlyph {
+            x: barge.width * 0.46
+            y: barge.height * 0.12
+            width: barge.width * 0.42
+            height: width * 1.1
+            colour: Goods.wood
+        }
+
+        transform: Scale {
+            origin.x: barge.width / 2
+            xScale: Math.abs(goods.voyage.heading - 180) < 90 ? -1 : 1 // its bow is to the fore
+        }
     }
 }

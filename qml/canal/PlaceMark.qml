@@ -14,12 +14,14 @@ Item {
     required property int colour // as CanalSession numbers them
     required property bool city
     required property bool cube
+    required property bool fresh
     required property bool connected
     required property bool picked
     required property string about
 
     required property HexMap map
     required property real unit
+    required property real fallen // by its cube, as it is placed: the share of its way down
     required property rect label // where the name stands
     required property bool crowded // the name would hide others
     required property bool lit
@@ -56,7 +58,7 @@ Item {
 
     CubeGlyph {
         x: (mark.centre.x + 0.1) * mark.unit
-        y: (mark.centre.y - 1.15) * mark.unit
+        y: (mark.centre.y - 1.15 - 4 * (1 - mark.fallen)) * mark.unit
         width: mark.unit
         height: mark.unit * 1.1
         visible: mark.cube

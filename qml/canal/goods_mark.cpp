@@ -87,7 +87,8 @@ void paintMark(QPainter& painter, int goods, const QColor& ink)
 
 void paintGoods(QPainter& painter, int goods, bool city, const QColor& colour, const QColor& ink)
 {
-    painter.setPen(QPen(colour.darker(180), 0.1));
+    const bool dark = colour.lightnessF() < 0.25;
+    painter.setPen(QPen(dark ? ink : colour.darker(180), 0.1));
     if (city) {
         painter.setBrush(ink);
         painter.drawEllipse(QPointF(0, 0), 0.94, 0.94);

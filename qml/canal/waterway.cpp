@@ -142,7 +142,7 @@ void paintTheodolite(QPainter& painter, const WaterwayLook& look)
         legs.moveTo(0, -0.2);
         legs.lineTo(foot, 0.85);
     }
-    stroke(painter, legs, look.ink, 0.12);
+    stroke(painter, legs, look.bank, 0.12);
     painter.setPen(QPen(look.ink, 0.09));
     painter.setBrush(look.bank);
     painter.drawEllipse(QPointF(0, -0.42), 0.3, 0.3);

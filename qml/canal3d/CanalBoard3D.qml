@@ -68,8 +68,8 @@ CanalBoard {
     onFocusedHexChanged: depth.wake()
     onLitPlacesChanged: depth.wake()
     onLitSeatChanged: depth.wake()
-    onTravelledChanged: depth.wake()
-    onCarriedChanged: depth.wake()
+    onSailingChanged: depth.wake()
+    onFallenChanged: depth.wake()
     onQualityChanged: depth.wake()
     onVisibleChanged: depth.wake()
 
@@ -156,6 +156,14 @@ CanalBoard {
     }
 
     Connections {
+        target: board.voyage
+
+        function onMoved(): void {
+            depth.wake();
+        }
+    }
+
+    Connections {
         target: Theme
 
         function onShadesChanged(): void {
@@ -201,9 +209,13 @@ CanalBoard {
             ghosts: ghosts.hexes
             fresh: freshTiles.hexes
             lit: board.litPlaces.map(place => board.placeHex(place))
-            route: board.route
-            travelled: board.travelled
-            carried: board.carried
+            calls: board.calls
+            voyage: board.voyage
+            sailing: board.sailing
+            bargeColour: board.bargeColour
+            placed: board.placed
+            fallen: board.fallen
+            animated: board.animated
             focused: board.focusedHex >= 0 ? [board.focusedHex] : []
         }
     }

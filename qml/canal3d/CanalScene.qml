@@ -21,16 +21,20 @@ DepthScene {
     required property list<int> fresh
     required property list<int> lit // the ends of a contract, with the place between them
     required property list<int> focused
-    required property list<int> route // of goods
-    required property real travelled // share of it, by its cube
-    required property bool carried // the cube is gone
+    required property list<int> calls // of the route of goods: places
+    required property Voyage voyage // along it
+    required property bool sailing
+    required property color bargeColour
+    required property int placed // where a cube is being placed
+    required property real fallen // by that cube: the share of its way down
+    required property bool animated
 
     boardSize: land.boardSize
     seeThrough: overlays
 
     // The banks of others are pale while a seat's are pointed at.
     function bankColour(hue: int): color {
-        const own = Theme.player(hue).colour;
+        const own = CountryShades.seat(hue);
         return litSeat < 0 || litSeat === hue ? own : Qt.tint(own, Qt.rgba(CountryShades.land.r, CountryShades.land.g, CountryShades.land.b, 0.75));
     }
 
@@ -154,21 +158,12 @@ DepthScene {
             }
         }
 
-        NodeInstantiator {
-            model: Theme.players.length + Theme.furtherPlayers.length
+        Pieces {
+            model: scene.session.barges
 
-            delegate: Made {
-                id: barges
-
-                required property int index
-
-                colour: Theme.player(index).colour
-                gloss: 0.15
-                shape: BargeGeometry {
-                    land: scene.land
-                    rows: scene.session.barges
-                    hue: barges.index
-                }
+            delegate: MooredBarge {
+                land: scene.land
+                animated: scene.animated
             }
         }
 
@@ -196,6 +191,20 @@ DepthScene {
             }
         }
 
+        Entity {
+            enabled: scene.placed >= 0
+            components: [
+                Transform {
+                    translation: scene.land.cubePlace(scene.placed, 5 * (1 - scene.fallen))
+                }
+            ]
+
+            Block {
+                size: Qt.vector3d(0.6, 0.6, 0.6)
+                colour: Goods.wood
+            }
+        }
+
         Made {
             enabled: scene.lit.length > 1
             colour: Theme.fresh
@@ -208,7 +217,7 @@ DepthScene {
     }
 
     Entity {
-        enabled: scene.route.length > 1
+        enabled: scene.calls.length > 1
         components: [
             Transform {
                 scale: scene.land.unit
@@ -220,20 +229,22 @@ DepthScene {
             glow: Qt.darker(Theme.glow, 2)
             shape: ArchGeometry {
                 land: scene.land
-                hexes: scene.route
+                hexes: scene.calls
             }
         }
 
-        Entity {
-            enabled: !scene.carried
-            components: [
-                Transform {
-                    translation: scene.land.routePlace(scene.route, scene.travelled)
-                }
-            ]
+        Barge3D {
+            enabled: scene.sailing
+            land: scene.land
+            colour: scene.bargeColour
+            place: land.inWorld(scene.voyage.place, 0.05)
+            heading: scene.voyage.heading
+            large: 1.6 // to be seen beside the arches
 
             Block {
-                size: Qt.vector3d(0.6, 0.6, 0.6)
+                size: Qt.vector3d(0.42, 0.42, 0.42)
+                foot: 0.3
+                x: 0.36
                 colour: Goods.wood
             }
         }

@@ -93,14 +93,19 @@ QVector3D Landscape::archPlace(QPointF from, QPointF to, qreal share) const
     return inWorld(from + (to - from) * share, 0.3 + (0.6 + 0.2 * length) * 4 * share * (1 - share));
 }
 
-QVector3D Landscape::routePlace(const QList<int>& hexes, qreal share) const
+// Several in a hex lie behind each other.
+QVector3D Landscape::moored(int column, int row, int beside) const
 {
-    const qsizetype arches = hexes.size() - 1;
-    if (!m_map || arches < 1)
+    if (!m_map)
         return {};
-    const qsizetype arch = qBound(0, qFloor(share * qreal(arches)), int(arches) - 1);
-    return archPlace(m_map->centreOf(hexes[arch]), m_map->centreOf(hexes[arch + 1]),
-                     share * qreal(arches) - qreal(arch));
+    return inWorld(m_map->centre(column, row) + QPointF(-0.35 + 0.3 * beside, 0.72 - 0.42 * beside), 0);
+}
+
+QVector3D Landscape::cubePlace(int hex, qreal above) const
+{
+    if (!m_map || hex < 0)
+        return {};
+    return inWorld(m_map->centreOf(hex) + QPointF(0.5, -0.5), 0.1 + above);
 }
 
 // From the eye down: the first ground that the look goes through.

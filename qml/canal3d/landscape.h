@@ -42,15 +42,17 @@ public:
     // What is drawn of the map: with water around it.
     QRectF extent() const;
     // A place of the map, in units from the board's middle; and where it is in a picture of the whole board.
-    QVector3D inWorld(QPointF place, qreal height) const;
+    Q_INVOKABLE QVector3D inWorld(QPointF place, qreal height) const;
     QVector2D inPicture(QPointF place) const;
 
     // The middle of a hex in the world, in centimetres, so many units above its ground.
     Q_INVOKABLE QVector3D hexPlace(int hex, qreal above) const;
     // On an arch from hex to hex, at that share of it, in units.
     QVector3D archPlace(QPointF from, QPointF to, qreal share) const;
-    // The same along several arches.
-    Q_INVOKABLE QVector3D routePlace(const QList<int>& hexes, qreal share) const;
+    // Where a barge lies that has so many before it in its hex; and the foot of a cube, so far above where it stands.
+    // In units.
+    Q_INVOKABLE QVector3D moored(int column, int row, int beside) const;
+    Q_INVOKABLE QVector3D cubePlace(int hex, qreal above) const;
     // The hex whose ground is seen there; -1 where there is none.
     Q_INVOKABLE int hexSeen(const capitol::app::BoardLens* lens, QPointF seen) const;
 

@@ -48,34 +48,25 @@ void DiscGeometry::addTo(Solid& solid, const Landscape& land, const ModelRow& ro
 
 void CubeGeometry::addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const
 {
-    if (!row.value("cube").toBool())
+    if (!row.value("cube").toBool() || row.value("fresh").toBool())
         return;
     constexpr float half = 0.3F;
-    const QVector3D foot = land.inWorld(centre + QPointF(0.5, -0.5), 0.1);
+    const QVector3D foot = land.cubePlace(land.map()->hexAt(centre), 0);
     solid.box(foot - QVector3D(half, 0, half), foot + QVector3D(half, 2 * half, half), {.bottomShade = 0.7F});
 }
 
-void BargeGeometry::setHue(int hue)
+Solid BargeGeometry::shape(const Landscape& land) const
 {
-    m_hue = hue;
-    build();
-    emit hueChanged();
-}
-
-// Several in a hex lie behind each other.
-void BargeGeometry::addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const
-{
-    if (row.value("hue").toInt() != m_hue)
-        return;
-    const int beside = row.value("beside").toInt();
-    const QPointF bow = centre + QPointF(-0.35 + 0.3 * beside, 0.72 - 0.42 * beside);
+    Solid solid;
+    const QPointF middle = land.extent().center();
     const auto outline = [&](qreal left, qreal right, qreal half, qreal point) {
-        return QPolygonF{bow + QPointF(left, half),  bow + QPointF(right - point, half),
-                         bow + QPointF(right, 0),    bow + QPointF(right - point, -half),
-                         bow + QPointF(left, -half), bow + QPointF(left - point / 2, 0)};
+        return QPolygonF{middle + QPointF(left, half),  middle + QPointF(right - point, half),
+                         middle + QPointF(right, 0),    middle + QPointF(right - point, -half),
+                         middle + QPointF(left, -half), middle + QPointF(left - point / 2, 0)};
     };
     addPrism(solid, land, outline(-0.55, 0.7, 0.2, 0.25), 0.05, 0.3);
     addPrism(solid, land, outline(-0.42, 0.15, 0.13, 0.02), 0.3, 0.5);
+    return solid;
 }
 
 } // namespace capitol::app

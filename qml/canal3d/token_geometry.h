@@ -1,4 +1,4 @@
-// What lies on the map: the discs of all places, their cubes, and the barges of a seat.
+// What lies on the map: the discs of all places, their cubes, and a barge.
 #pragma once
 
 #include "canal3d/row_shape.h"
@@ -18,6 +18,7 @@ protected:
     void addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const override;
 };
 
+// Of the cube that was placed last there is none: it may still be on its way.
 class CubeGeometry : public capitol::app::RowShape
 {
     Q_OBJECT
@@ -30,25 +31,17 @@ protected:
     void addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const override;
 };
 
-class BargeGeometry : public capitol::app::RowShape
+// In the middle of the board, with its bow to the east.
+class BargeGeometry : public capitol::app::LandShape
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int hue MEMBER m_hue WRITE setHue NOTIFY hueChanged)
 
 public:
-    using RowShape::RowShape;
-
-    void setHue(int hue);
-
-signals:
-    void hueChanged();
+    using LandShape::LandShape;
 
 protected:
-    void addTo(Solid& solid, const Landscape& land, const ModelRow& row, QPointF centre) const override;
-
-private:
-    int m_hue = -1;
+    Solid shape(const Landscape& land) const override;
 };
 
 } // namespace capitol::app

@@ -42,7 +42,7 @@ Rectangle {
         height: words.height
         radius: 2
         visible: line.seat >= 0
-        color: Theme.player(line.hue).colour
+        color: Theme.toldFrom(Theme.panel, line.hue)
     }
 
     BodyText {

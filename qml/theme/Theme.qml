@@ -137,9 +137,19 @@ QtObject {
         return Math.round(pixels * textScale);
     }
 
+    function brightness(colour: color): real {
+        return 0.3 * colour.r + 0.59 * colour.g + 0.11 * colour.b;
+    }
+
     // What can be read on a ground of that colour.
     function inkOn(ground: color): color {
-        return 0.3 * ground.r + 0.59 * ground.g + 0.11 * ground.b > 0.55 ? "#2e2620" : "#fffaf2";
+        return brightness(ground) > 0.55 ? "#2e2620" : "#fffaf2";
+    }
+
+    // A player's colour where it would be lost on a dark ground: lighter.
+    function toldFrom(ground: color, hue: int): color {
+        const own = player(hue).colour;
+        return brightness(ground) < 0.4 && brightness(own) < 0.3 ? Qt.tint(own, "#73ffffff") : own;
     }
 
     // `hue`: which of `players`, or of `furtherPlayers` after them; any will do for nobody.

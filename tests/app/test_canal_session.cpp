@@ -86,6 +86,54 @@ private:
     }
 };
 
+QVariant valueOf(const GadgetModel& model, int row, const char* role)
+{
+    return model.index(row).data(model.roleNames().key(role));
+}
+
+// Those that the route of goods comes to.
+QList<int> placesOf(const Session& session)
+{
+    const Rules& rules = session.match()->rules();
+    QList<int> places;
+    for (const int hex : session.route())
+        if (const int place = rules.place_at(hex); place != no_place)
+            places.append(place);
+    return places;
+}
+
+bool areNeighbours(const Rules& rules, int hex, int other)
+{
+    for (int side = 0; side < side_count; ++side)
+        if (rules.next(hex, side) == other)
+            return true;
+    return false;
+}
+
+bool hasTile(Session& session, int hex, int hue)
+{
+    const Rules& rules = session.match()->rules();
+    for (int row = 0; row < session.tiles()->count(); ++row)
+        if (valueOf(*session.tiles(), row, "column") == rules.column_of(hex) &&
+            valueOf(*session.tiles(), row, "line") == rules.row_of(hex) &&
+            valueOf(*session.tiles(), row, "hue") == hue)
+            return true;
+    return false;
+}
+
+// The route goes from hex to hex, over tiles of whose section it is.
+void checkCarried(Session& session)
+{
+    const Rules& rules = session.match()->rules();
+    const QList<int> route = session.route();
+    const QList<int> hues = session.routeHues();
+    QCOMPARE(hues.size(), route.size());
+    for (qsizetype i = 1; i < route.size(); ++i) {
+        QVERIFY(areNeighbours(rules, route[i - 1], route[i]));
+        QVERIFY(rules.place_at(route[i]) != no_place || hasTile(session, route[i], hues[i]));
+    }
+}
+
 // Does anything that is offered, as a person with a mouse would.
 class Hand
 {
@@ -112,19 +160,19 @@ public:
         collect(*session.engineers(), "number", ways, [&](int id) { composer.swap(id); });
         QVERIFY(!ways.empty());
         ways[m_random.below(std::uint32_t(ways.size()))]();
-        checkRoute(composer);
+        checkRoute(table);
     }
 
 private:
     // What is composed is a route of goods, or no route is told.
-    static void checkRoute(const Composer& composer)
+    static void checkRoute(Table& table)
     {
-        const auto& proposal = composer.proposal();
-        const bool ships = proposal && proposal->kind == MoveKind::ship;
-        QCOMPARE(composer.route().size(), ships ? proposal->legs() + 1 : 0);
-        if (ships) {
-            QCOMPARE(composer.route().first(), int(proposal->place));
-            QCOMPARE(composer.route().last(), int(proposal->route[std::size_t(proposal->legs() - 1)].place));
+        const auto& proposal = table.composer().proposal();
+        if (proposal && proposal->kind == MoveKind::ship) {
+            QCOMPARE(placesOf(table.session), placesAlong(*proposal));
+            checkCarried(table.session);
+        } else if (table.composer().canTakeBack()) {
+            QCOMPARE(table.session.route(), QList<int>());
         }
     }
 
@@ -153,7 +201,9 @@ private slots:
     void randomGames_data();
     void randomGames();
     void propertiesTellOfTheirChanges();
+    void goodsAreSeenOnTheirWay_data();
     void goodsAreSeenOnTheirWay();
+    void cubesArePlacedOneByOne();
     void aCanalIsDrawnAlongHexes();
     void aJunctionContractIsNamed();
     void aJunctionContractIsDrafted();
@@ -241,37 +291,79 @@ void TestCanalSession::propertiesTellOfTheirChanges()
     QVERIFY(facts.count() > 100);
 }
 
-// The Lancaster Canal, Preston - Lancaster, needs two tiles: picked hex by hex, and then the place.
-// Along the routes of all players, each told of once: one's own is in sight when it is chosen.
+// Everybody's cubes, each for as long as its step stands: with no time there is none to be seen.
+void TestCanalSession::goodsAreSeenOnTheirWay_data()
+{
+    QTest::addColumn<int>("stepTime");
+    QTest::newRow("at a pace") << 1;
+    QTest::newRow("at once") << 0;
+}
+
 void TestCanalSession::goodsAreSeenOnTheirWay()
+{
+    QFETCH(int, stepTime);
+    Table table(freshRecord({"human", "greedy", "greedy"}, 7, 30));
+    Session& session = table.session;
+    session.setStepTime(stepTime);
+    QList<QList<int>> seen;
+    connect(&session, &Session::shippingChanged, &session, [&] {
+        if (session.shipping() == 0)
+            return;
+        seen.append(placesOf(session));
+        checkCarried(session);
+    });
+    Hand player(3);
+    while (table.wait() && !session.over() && !QTest::currentTestFailed()) {
+        QCOMPARE(session.shipping(), 0);
+        player.act(table);
+    }
+    QList<QList<int>> chosen;
+    std::set<int> by;
+    for (const auto& move : session.record()->moves)
+        if (move.choice.kind == MoveKind::ship) {
+            chosen.append(placesAlong(move.choice));
+            by.insert(move.seat);
+        }
+    QCOMPARE(int(by.size()), 3);
+    QCOMPARE(seen, stepTime > 0 ? chosen : QList<QList<int>>());
+    session.lookBack(0);
+    QVERIFY(session.route().isEmpty());
+}
+
+// By what was shown last, and by nothing else.
+void TestCanalSession::cubesArePlacedOneByOne()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 7, 30));
     Session& session = table.session;
-    session.setConfirmation(capitol::app::Confirmation::always);
-    int own = 0;
-    QList<QList<int>> gone;
-    connect(&session, &Session::routeChanged, &session, [&] {
-        if (session.shipped())
-            gone.append(session.route());
-        own += !session.shipped() && !session.route().isEmpty();
+    const auto fresh = [&] {
+        QList<int> places;
+        for (int row = 0; row < session.places()->count(); ++row)
+            if (valueOf(*session.places(), row, "fresh").toBool())
+                places.append(row);
+        return places;
+    };
+    QList<int> seen;
+    connect(&session, &Session::changed, &session, [&] {
+        QVERIFY(fresh().size() <= 1);
+        if (!fresh().isEmpty() && (seen.isEmpty() || seen.last() != fresh().first()))
+            seen.append(fresh().first());
     });
     Hand player(3);
     while (table.wait() && !session.over() && !QTest::currentTestFailed())
         player.act(table);
-    QList<QList<int>> chosen;
-    int byOthers = 0;
-    for (const auto& move : session.record()->moves)
-        if (move.choice.kind == MoveKind::ship) {
-            chosen.append(placesAlong(move.choice));
-            byOthers += move.seat != 0;
-        }
-    QVERIFY(byOthers > 3);
-    QVERIFY(own > 0);
-    QCOMPARE(gone.size(), byOthers);
-    for (const QList<int>& route : std::as_const(gone))
-        QVERIFY(chosen.contains(route));
+    QList<int> placed;
+    for (const auto& events : session.match()->history().events)
+        for (const Event& event : events)
+            if (const auto* cube = std::get_if<CubePlaced>(&event);
+                cube && (placed.isEmpty() || placed.last() != cube->place))
+                placed.append(cube->place);
+    QVERIFY(placed.size() > 10);
+    QCOMPARE(seen, placed);
+    session.lookBack(session.log()->count() - 1);
+    QCOMPARE(fresh(), QList<int>());
 }
 
+// The Lancaster Canal, Preston - Lancaster, needs two tiles: picked hex by hex, and then the place.
 void TestCanalSession::aCanalIsDrawnAlongHexes()
 {
     Record record = freshRecord({"human", "human", "human"}, 1);
@@ -456,6 +548,12 @@ void TestCanalSession::handsAreCovered()
         player.act(table);
     QVERIFY(table.session.handCovered());
     QCOMPARE(table.session.hand()->count(), 0);
+    // Whoever says in the past that they are there is asked in the present.
+    table.session.lookBack(0);
+    table.session.uncoverHand();
+    QVERIFY(!table.session.humanToMove());
+    table.session.backToNow();
+    QVERIFY(table.session.humanToMove());
 }
 
 void TestCanalSession::aKilledGameGoesOn()

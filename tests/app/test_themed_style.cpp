@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -45,7 +46,19 @@ class TestThemedStyle : public QObject
 
 private slots:
     void outlinesCanBeSeen();
+    void aMenuHasRoomBesideTheText();
 };
+
+void TestThemedStyle::aMenuHasRoomBesideTheText()
+{
+    QApplication::setStyle(new ThemedStyle);
+    QMenu menu;
+    QPushButton button("Measure and export");
+    const int width = button.sizeHint().width();
+    button.setMenu(&menu);
+    const int arrow = button.style()->pixelMetric(QStyle::PM_MenuButtonIndicator, nullptr, &button);
+    QVERIFY(button.sizeHint().width() >= width + arrow + 8);
+}
 
 void TestThemedStyle::outlinesCanBeSeen()
 {

@@ -54,14 +54,29 @@ bool CanalPlayer::act()
         valueOf(*session().options(), anyOf(session().options()->count()), "name").toString());
 }
 
-// Where the lists on the left are long, those that are asked for have to come into sight first.
+// Where a column is long, it is scrolled there first.
 bool CanalPlayer::clickInSight(const QString& name)
 {
     const auto isInSight = [&] {
-        const QQuickItem* line = m_pilot.find(name);
-        return line && line->mapToScene({0, line->height()}).y() < m_pilot.window().height();
+        QQuickItem* item = m_pilot.find(name);
+        return item && isInPane(*item);
     };
     return QTest::qWaitFor(isInSight, 5000) && m_pilot.click(name);
+}
+
+// Else it will be.
+bool CanalPlayer::isInPane(QQuickItem& item)
+{
+    QQuickItem* pane = item.parentItem();
+    while (pane && pane->metaObject()->indexOfMethod("reveal(QQuickItem*)") < 0)
+        pane = pane->parentItem();
+    if (!pane)
+        return true;
+    const qreal top = item.mapToItem(pane, {0, 0}).y();
+    if (top >= 0 && top + item.height() <= pane->height())
+        return true;
+    QMetaObject::invokeMethod(pane, "reveal", Q_ARG(QQuickItem*, &item));
+    return false;
 }
 
 bool CanalPlayer::pickAny()
@@ -92,7 +107,7 @@ bool CanalPlayer::playToTheEnd()
 // A long list has to be scrolled: then the first one will do.
 bool CanalPlayer::chooseOption(const QString& name)
 {
-    return m_pilot.click(m_pilot.find(name) ? name : valueOf(*session().options(), 0, "name").toString());
+    return clickInSight(m_pilot.find(name) ? name : valueOf(*session().options(), 0, "name").toString());
 }
 
 bool CanalPlayer::pickTarget(int hex)

@@ -27,22 +27,23 @@ public:
     // Where that hex is seen, in the window.
     QPointF seen(int hex) const;
 
-    virtual bool confirm() { return m_pilot.click("confirmButton"); }
+    virtual bool confirm() { return clickInSight("confirmButton"); }
     virtual bool nameJunction() { return clickInSight("junction"); }
     virtual bool pickTarget(int hex);
 
 protected:
     virtual bool uncover() { return m_pilot.click("uncoverHand"); }
     virtual bool takeContract(int row) { return clickInSight(QString("contract%1").arg(row)); }
-    virtual bool discard(int row) { return m_pilot.click(QString("handCard%1").arg(row)); }
-    virtual bool takeCard(int row) { return m_pilot.click(QString("faceUp%1").arg(row)); }
-    virtual bool swap(int number) { return m_pilot.click(QString("engineer%1").arg(number)); }
+    virtual bool discard(int row) { return clickInSight(QString("handCard%1").arg(row)); }
+    virtual bool takeCard(int row) { return clickInSight(QString("faceUp%1").arg(row)); }
+    virtual bool swap(int number) { return clickInSight(QString("engineer%1").arg(number)); }
     virtual bool chooseOption(const QString& name);
 
     Pilot& m_pilot;
 
 private:
     bool clickInSight(const QString& name);
+    static bool isInPane(QQuickItem& item);
     bool covered() const
     {
         return session().handCovered() && session().canUncoverHand() && !session().busy();

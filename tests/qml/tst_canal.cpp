@@ -11,6 +11,8 @@
 #include <QQuickStyle>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace capitol;
 using namespace capitol::test;
 
@@ -58,6 +60,10 @@ private slots:
     void aGameGoesOnFromTheStartPage();
     void aSavedGameIsWatched();
     void theLogLeadsBack();
+    void goodsSail_data() { bothBoards(); }
+    void goodsSail();
+    void cubesComeToTheirPlaces_data() { bothBoards(); }
+    void cubesComeToTheirPlaces();
     void nothingMovesAtRest_data() { bothBoards(); }
     void nothingMovesAtRest();
     void theTableInAllLayouts();
@@ -73,6 +79,10 @@ private:
     static void inspectThemes(Pilot& pilot, const QString& page);
     // Until there are canals and cubes.
     static void playOn(Pilot& pilot, int acts);
+    // As fast as it goes.
+    static void playUntil(Pilot& pilot, const std::function<bool()>& reached);
+    static void playUntilShipping(Pilot& pilot);
+    static void playUntilPlacing(Pilot& pilot);
     template <typename Player>
     static void nameJunction(Pilot& pilot);
 };
@@ -153,6 +163,18 @@ void TestCanal::playOn(Pilot& pilot, int acts)
         QVERIFY(person.act());
     }
     QVERIFY(person.waitUntilAsked());
+}
+
+void TestCanal::playUntil(Pilot& pilot, const std::function<bool()>& reached)
+{
+    CanalPlayer person(pilot);
+    pilot.preferences().setAnimationPace(0);
+    for (int acts = 0; !reached(); ++acts) {
+        QVERIFY(acts < 500);
+        QVERIFY(person.waitUntilAsked() && !person.session().over());
+        if (!reached())
+            QVERIFY(person.act());
+    }
 }
 
 void TestCanal::theShelfHasBothGames()
@@ -287,6 +309,9 @@ void TestCanal::nameJunction(Pilot& pilot)
     QVERIFY(person.pickTarget(hexOf("reading")));
     QTRY_COMPARE(person.composer().named().size(), 1);
     QCOMPARE(session.targets()->count(), 4); // Basingstoke, Guildford, Oxford, Weybridge
+    inspectThemes(pilot, "naming");
+    if (QTest::currentTestFailed())
+        return;
     if (const QString folder = qEnvironmentVariable("CAPITOL_PICTURES"); !folder.isEmpty()) {
         QVERIFY(pilot.waitForFrame());
         pilot.window().grabWindow().save(folder + "/junction-" + QTest::currentTestFunction() + '-' +
@@ -411,6 +436,95 @@ void TestCanal::theLogLeadsBack()
     QVERIFY(pilot.click("backToNow"));
     QTRY_VERIFY(pilot.app().canal()->session()->humanToMove());
     pilot.preferences().setLogShown(false);
+    pilot.app().canal()->leave();
+}
+
+// Until a route is put together.
+void TestCanal::playUntilShipping(Pilot& pilot)
+{
+    CanalPlayer person(pilot);
+    playUntil(pilot, [&] {
+        const auto& proposal = person.composer().proposal();
+        return proposal && proposal->kind == canal::MoveKind::ship;
+    });
+}
+
+// Along the whole route, hex by hex; without motion not at all; and afterwards nothing moves.
+void TestCanal::goodsSail()
+{
+    BOARD_PILOT();
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
+    CanalPlayer person(pilot);
+    QTRY_VERIFY(pilot.find("canalBoard"));
+    QObject* map = pilot.find("canalBoard");
+    const auto* voyage = map->property("voyage").value<QObject*>();
+    QSignalSpy sails(map, SIGNAL(sailingChanged()));
+    for (const auto& [pace, reduced] : {std::pair{0, false}, {1, true}}) {
+        playUntilShipping(pilot);
+        QVERIFY(!QTest::currentTestFailed());
+        pilot.preferences().setReducedMotion(reduced);
+        pilot.preferences().setAnimationPace(pace);
+        QVERIFY(person.confirm() && person.waitUntilAsked());
+        QCOMPARE(sails.count(), 0);
+        pilot.preferences().setReducedMotion(false);
+    }
+    playUntilShipping(pilot);
+    QVERIFY(!QTest::currentTestFailed());
+    pilot.preferences().setAnimationPace(1);
+    const qsizetype hexes = person.session().route().size();
+    QVERIFY(hexes > 2);
+    QVERIFY(person.confirm());
+    QTRY_VERIFY(map->property("sailing").toBool());
+    QList<int> seen;
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (const int at = voyage->property("at").toInt(); seen.isEmpty() || seen.last() != at)
+                seen.append(at);
+            return !map->property("sailing").toBool();
+        },
+        10000));
+    QVERIFY(std::ranges::is_sorted(seen));
+    QVERIFY(seen.size() > 2);
+    QCOMPARE(seen.last(), int(hexes) - 1);
+    pilot.preferences().setAnimationPace(0);
+    QVERIFY(person.waitUntilAsked());
+    QVERIFY(waitUntilStill(pilot.window()));
+    pilot.app().canal()->leave();
+}
+
+// Until a cube is to be placed.
+void TestCanal::playUntilPlacing(Pilot& pilot)
+{
+    CanalPlayer person(pilot);
+    playUntil(pilot, [&] {
+        return person.session().humanToMove() &&
+               person.session().shown().known.turn.step == canal::Step::cube;
+    });
+}
+
+void TestCanal::cubesComeToTheirPlaces()
+{
+    BOARD_PILOT();
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
+    CanalPlayer person(pilot);
+    QTRY_VERIFY(pilot.find("canalBoard"));
+    QObject* map = pilot.find("canalBoard");
+    QSignalSpy falls(map, SIGNAL(fallenChanged()));
+    for (const bool reduced : {true, false}) {
+        playUntilPlacing(pilot);
+        QVERIFY(!QTest::currentTestFailed());
+        pilot.preferences().setReducedMotion(reduced);
+        pilot.preferences().setAnimationPace(1);
+        const int hex = person.composer().targets().first().hex;
+        QVERIFY(person.pickTarget(hex));
+        QVERIFY(!person.composer().canConfirm() || person.confirm());
+        QTRY_COMPARE(map->property("placed").toInt(), hex);
+        QTRY_COMPARE(map->property("fallen").toReal(), 1.0);
+        QCOMPARE(falls.count() > 0, !reduced);
+    }
+    pilot.preferences().setAnimationPace(0);
+    QVERIFY(person.waitUntilAsked());
+    QVERIFY(waitUntilStill(pilot.window()));
     pilot.app().canal()->leave();
 }
 

@@ -1,5 +1,5 @@
 // Pictures of Canal Mania, taken from the real window: canal_shots <folder> <flat or deep> <language>
-// <width> <height> [<text>]
+// <width> <height> [<text> [<light, dark or contrast>]]
 #include "canal_player.h"
 
 #include <QApplication>
@@ -20,6 +20,12 @@ public:
     void take(const QString& name)
     {
         QTest::qWait(m_pilot.hasDepth() ? 2500 : 400); // until everything has been drawn
+        takeNow(name);
+    }
+
+    // Of what is under way.
+    void takeNow(const QString& name)
+    {
         const QString file = QDir(m_folder).filePath(m_prefix + name + ".png");
         if (!m_pilot.window().grabWindow().save(file))
             qFatal("%s cannot be written.", qPrintable(file));
@@ -81,6 +87,16 @@ void takeLesson(Pilot& pilot, Album& album)
     pilot.app().canal()->leave();
 }
 
+// Slowly, halfway along the route that is composed.
+void takeSailing(Pilot& pilot, Album& album)
+{
+    pilot.preferences().setAnimationPace(2);
+    album.player().composer().confirm();
+    QTest::qWait(album.player().session().shipping() / 2);
+    album.takeNow("sailing");
+    pilot.preferences().setAnimationPace(0);
+}
+
 // The second edition: the places that a junction contract can join.
 void takeJunction(Pilot& pilot, Album& album)
 {
@@ -120,6 +136,7 @@ void takeAll(Pilot& pilot, Album& album)
     pilot.key(Qt::Key_F1);
     album.take("rules");
     pilot.key(Qt::Key_Escape);
+    takeSailing(pilot, album);
     album.takeWhen("end", [&] { return session.over(); });
 }
 
@@ -127,8 +144,8 @@ void takeAll(Pilot& pilot, Album& album)
 
 int main(int argc, char** argv)
 {
-    if (argc < 6 || argc > 7)
-        qFatal("canal_shots FOLDER BOARD LANGUAGE WIDTH HEIGHT [TEXT]");
+    if (argc < 6 || argc > 8)
+        qFatal("canal_shots FOLDER BOARD LANGUAGE WIDTH HEIGHT [TEXT [THEME]]");
     const Sandbox sandbox;
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
     QApplication program(argc, argv);
@@ -137,6 +154,7 @@ int main(int argc, char** argv)
     pilot.preferences().setConfirmation(0);
     pilot.preferences().setLanguage(argv[3]);
     pilot.preferences().setTextSize(argc > 6 ? atoi(argv[6]) : 100);
+    pilot.preferences().setTheme(argc > 7 ? argv[7] : "light");
     pilot.resize({atoi(argv[4]), atoi(argv[5])});
     Album album(pilot, QString::fromLocal8Bit(argv[1]));
     takeAll(pilot, album);

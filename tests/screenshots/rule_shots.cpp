@@ -132,6 +132,27 @@ void takeEditor(Pilot& pilot, const Album& album)
     editor.hide();
 }
 
+void takeMeasurement(app::MeasureWindow& window, const Album& album, const QString& name)
+{
+    album.take(window, name + "-before");
+    window.findChild<QSpinBox*>("games")->setValue(200);
+    window.findChild<QCheckBox*>("eachKnob")->setChecked(true);
+    window.findChild<QPushButton*>("start")->click();
+    if (!QTest::qWaitFor([&] { return !window.findChild<app::MeasurePanel*>()->job().running(); }, 120000))
+        qFatal("The measurement does not end.");
+    auto* tabs = window.findChild<QTabWidget*>("tabs");
+    tabs->setCurrentIndex(0);
+    for (const char* tab : {"", "-figures", "-chart", "-changes"}) {
+        album.take(window, name + tab);
+        tabs->setCurrentIndex(tabs->currentIndex() + 1);
+    }
+    tabs->setCurrentIndex(2);
+    auto* kind = window.findChild<QComboBox*>("chartKind");
+    kind->setCurrentIndex(1);
+    emit kind->activated(1);
+    album.take(window, name + "-distribution");
+}
+
 void takeMeasure(Pilot& pilot, const Album& album)
 {
     pilot.preferences().setLastVariant("italian-sheet");
@@ -142,22 +163,9 @@ void takeMeasure(Pilot& pilot, const Album& album)
             window = found;
     window->resize(album.size);
     window->setVariant("capitol", "italian-sheet");
-    album.take(*window, "measure-before");
-    window->findChild<QSpinBox*>("games")->setValue(200);
-    window->findChild<QCheckBox*>("eachKnob")->setChecked(true);
-    window->findChild<QPushButton*>("start")->click();
-    if (!QTest::qWaitFor([&] { return !window->findChild<app::MeasurePanel*>()->job().running(); }, 60000))
-        qFatal("The measurement does not end.");
-    auto* tabs = window->findChild<QTabWidget*>("tabs");
-    for (const char* name : {"measure", "measure-figures", "measure-chart", "measure-changes"}) {
-        album.take(*window, name);
-        tabs->setCurrentIndex(tabs->currentIndex() + 1);
-    }
-    tabs->setCurrentIndex(2);
-    auto* kind = window->findChild<QComboBox*>("chartKind");
-    kind->setCurrentIndex(1);
-    emit kind->activated(1);
-    album.take(*window, "measure-distribution");
+    takeMeasurement(*window, album, "measure");
+    window->setVariant(app::canalGame, "second-edition");
+    takeMeasurement(*window, album, "measure-canal");
     window->close();
 }
 
