@@ -3,6 +3,7 @@ import QtQuick
 import Capitol
 import Capitol.Play
 import Capitol.Replays
+import Capitol.Reviews
 import Capitol.Scoring
 import Capitol.Theme
 
@@ -11,6 +12,7 @@ TableKeys {
 
     readonly property RemoteTable remote: App.remoteTable // null for a game that is played here
     property bool chatting: false
+    property bool reviewing: false // what the review says goes with the replay
 
     function chat(): void {
         chatting = !chatting;
@@ -57,6 +59,27 @@ TableKeys {
             board.enter();
     }
 
+    // Over the board, and worked out first unless it is there.
+    function openReview(): void {
+        reviewing = true;
+        App.review.start();
+        reviewPane.active = true;
+        (reviewPane.item as ReviewPanel).enter();
+    }
+
+    function closeReview(): void {
+        reviewPane.active = false;
+        rest();
+    }
+
+    // Through the eyes of whoever chooses then.
+    function lookAt(move: int): void {
+        session.replay.goTo(move);
+        if (App.review.mover >= 0)
+            session.viewFrom(App.review.mover);
+        closeReview();
+    }
+
     function remember(): void {
         if (session.help.memoryAgreed)
             memory.open();
@@ -80,6 +103,7 @@ TableKeys {
     signal aboutWanted
 
     session: App.session
+    review: App.review
     typing: chatPanel.typing
     onCardChosen: row => choose(row)
     onArrowPressed: enter()
@@ -91,6 +115,8 @@ TableKeys {
     onMemoryWanted: remember()
     onLogWanted: App.preferences.logShown = !App.preferences.logShown
     onConfirmWanted: confirm()
+    onMomentWanted: move => lookAt(move)
+    onReviewWanted: openReview()
 
     TableLayout {
         id: layout
@@ -108,7 +134,7 @@ TableKeys {
         cameraShown: !Theme.narrow || !stage.visible // its buttons would be cut
         session: table.session
         hover: spot
-        covered: endPane.visible || flight.running
+        covered: endPane.visible || flight.running || reviewPane.active
         flight: flight
         settled: table.settled
         notesEnd: notes.y + notes.height
@@ -193,14 +219,17 @@ TableKeys {
         y: parent.height - height - layout.margin
         width: layout.actionWidth
         height: Math.min(Math.max(implicitHeight, layout.handHeight - layout.margin), layout.below)
-        visible: table.session.replay.on
+        visible: table.session.replay.on && !reviewPane.active
         replay: table.session.replay
         text: table.session.thenText
         over: table.session.state.phase === TableState.Phase.Over
+        reviewable: App.review.available
+        playAs: reviewBar.visible ? table.session.viewName : ""
         viewSeat: table.session.viewSeat
         seats: table.session.seats
         onSeatPicked: seat => table.session.viewFrom(seat)
-        onPlayOnWanted: App.playOn()
+        onReviewWanted: table.openReview()
+        onPlayOnWanted: playAs === "" ? App.playOn() : App.playOnAs(viewSeat)
         onLeaveWanted: App.leaveReplay()
         onBackWanted: table.session.backToNow()
     }
@@ -232,7 +261,7 @@ TableKeys {
             id: log
 
             anchors.fill: parent
-            visible: !layout.guided && !chatPanel.visible && (layout.wide || App.preferences.logShown)
+            visible: !layout.guided && !chatPanel.visible && !reviewPane.active && (layout.wide || App.preferences.logShown)
             session: table.session
             hover: spot
         }
@@ -251,7 +280,7 @@ TableKeys {
         id: stage
 
         readonly property real lowest: Theme.narrow && past.visible ? hand.y : Math.min(hand.y, column.below.y - layout.margin)
-        readonly property real highest: replayBar.visible ? notes.y + replayBar.height + layout.margin : layout.top
+        readonly property real highest: replayBar.visible ? notes.y + notes.height + layout.margin : layout.top
 
         // The bids are revealed in the middle; everything else leaves the board in sight.
         readonly property bool central: table.session.state.stage === TableState.StageView.Reveal
@@ -294,9 +323,22 @@ TableKeys {
 
             width: parent.width
             height: implicitHeight
-            visible: table.session.replay.watching
+            visible: table.session.replay.watching && !reviewPane.active
             replay: table.session.replay
             round: table.session.state.round
+        }
+
+        ReviewBar {
+            id: reviewBar
+
+            width: parent.width
+            height: implicitHeight
+            visible: table.reviewing && App.review.ready && table.session.replay.watching && !reviewPane.active
+            review: App.review
+            replay: table.session.replay
+            charted: layout.free > Theme.sized(480)
+            onChosen: move => table.lookAt(move)
+            onPanelWanted: table.openReview()
         }
 
         LogStrip {
@@ -365,6 +407,50 @@ TableKeys {
 
         function onSaveWanted(): void {
             menu.save();
+        }
+
+        function onReviewWanted(): void {
+            App.watchAgain();
+            table.openReview();
+        }
+    }
+
+    // Made for a review, and gone with it.
+    Loader {
+        id: reviewPane
+
+        readonly property real above: layout.barHeight + 2 * layout.margin
+
+        x: (parent.width - width) / 2
+        y: above
+        z: 2
+        width: Math.min(parent.width - 2 * layout.margin, Theme.sized(1500))
+        height: parent.height - above - layout.margin
+        active: false
+        sourceComponent: ReviewPanel {
+            review: App.review
+            replay: App.session.replay
+        }
+    }
+
+    Connections {
+        target: reviewPane.item as ReviewPanel
+
+        function onChosen(move: int): void {
+            table.lookAt(move);
+        }
+
+        function onBoardWanted(): void {
+            table.closeReview();
+        }
+    }
+
+    Connections {
+        target: table.session.replay
+
+        function onChanged(): void {
+            if (!table.session.replay.watching)
+                table.reviewing = reviewPane.active = false;
         }
     }
 

@@ -168,6 +168,29 @@ int takeLesson(Pilot& pilot, Album& album)
     return 0;
 }
 
+// Of what the computer players make of the game: long enough for their verdicts to be of interest.
+void takeReview(Pilot& pilot, Album& album)
+{
+    app::GameReview& review = *pilot.app().review();
+    pilot.click("endReviewButton");
+    album.take("review-progress");
+    if (!QTest::qWaitFor([&] { return review.ready(); }, 300000))
+        qFatal("The review does not end.");
+    pilot.session().replay()->goTo(review.moves() / 2);
+    album.take("review");
+    if (pilot.find("reviewSwitch")) {
+        pilot.click("reviewSwitch");
+        album.take("review-moments");
+    }
+    review.setKind(1); // all losses
+    pilot.click("reviewMoment1");
+    album.take("review-loss");
+    review.setKind(9); // auctions won with more than needed
+    pilot.key(Qt::Key_Down);
+    album.take("review-bid");
+    pilot.click("leaveReplayButton");
+}
+
 void takeReplay(Pilot& pilot, Album& album)
 {
     pilot.click("endReplayButton");
@@ -202,6 +225,7 @@ int main(int argc, char** argv)
     beginGame(pilot);
     takeRound(pilot, album);
     album.takeWhen("end", [&] { return pilot.find("rematchButton") != nullptr; });
+    takeReview(pilot, album);
     takeReplay(pilot, album);
     if (words.value(7) != "all")
         return 0;
