@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Play on as %1</source>
-        <translation>Continuer à la place de %1</translation>
+        <translation>Jouer pour %1</translation>
     </message>
 </context>
 <context>
@@ -2210,21 +2210,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewBar</name>
-    <message>
-        <source>Previous moment of the review</source>
-        <translation>Moment précédent de l’analyse</translation>
-    </message>
-    <message>
-        <source>Next moment of the review</source>
-        <translation>Moment suivant de l’analyse</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-</context>
-<context>
     <name>ReviewChart</name>
     <message>
         <source>Expected share of the victory, from move to move</source>
@@ -2281,6 +2266,25 @@
     <message>
         <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
         <translation>Précision en pour cent, tout le reste en points de pourcentage de la part de victoire attendue.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Previous moment of the review</source>
+        <translation>Moment précédent de l’analyse</translation>
+    </message>
+    <message>
+        <source>Next moment of the review</source>
+        <translation>Moment suivant de l’analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Fermer l’analyse</translation>
     </message>
 </context>
 <context>

@@ -2210,21 +2210,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewBar</name>
-    <message>
-        <source>Previous moment of the review</source>
-        <translation>Momento precedente dell’analisi</translation>
-    </message>
-    <message>
-        <source>Next moment of the review</source>
-        <translation>Momento successivo dell’analisi</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analisi</translation>
-    </message>
-</context>
-<context>
     <name>ReviewChart</name>
     <message>
         <source>Expected share of the victory, from move to move</source>
@@ -2281,6 +2266,25 @@
     <message>
         <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
         <translation>Precisione in percentuale, tutto il resto in punti percentuali della quota attesa della vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Previous moment of the review</source>
+        <translation>Momento precedente dell’analisi</translation>
+    </message>
+    <message>
+        <source>Next moment of the review</source>
+        <translation>Momento successivo dell’analisi</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Chiudi l’analisi</translation>
     </message>
 </context>
 <context>

@@ -2210,21 +2210,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewBar</name>
-    <message>
-        <source>Previous moment of the review</source>
-        <translation>Vorig moment van de analyse</translation>
-    </message>
-    <message>
-        <source>Next moment of the review</source>
-        <translation>Volgend moment van de analyse</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-</context>
-<context>
     <name>ReviewChart</name>
     <message>
         <source>Expected share of the victory, from move to move</source>
@@ -2281,6 +2266,25 @@
     <message>
         <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
         <translation>Nauwkeurigheid in procenten, al het andere in procentpunten van het verwachte aandeel in de overwinning.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Previous moment of the review</source>
+        <translation>Vorig moment van de analyse</translation>
+    </message>
+    <message>
+        <source>Next moment of the review</source>
+        <translation>Volgend moment van de analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>De analyse sluiten</translation>
     </message>
 </context>
 <context>

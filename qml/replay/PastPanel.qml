@@ -12,6 +12,7 @@ Panel {
     required property string text // what had happened by then
     required property bool over // so nothing can be played on
     property bool reviewable: false
+    property bool reviewed: false // what is said of the moment lies above
     property string playAs: "" // who is played on as; "": as the game was
     required property int viewSeat
     property alias seats: chips.model // with names and hues
@@ -45,6 +46,7 @@ Panel {
 
         BodyText {
             objectName: "thenText"
+            visible: !panel.reviewed || !Theme.narrow
             Layout.fillWidth: true
             Layout.fillHeight: true
             text: panel.text
@@ -56,7 +58,7 @@ Panel {
         }
 
         RowLayout {
-            visible: panel.replay.watching
+            visible: panel.replay.watching && (!panel.reviewed || !Theme.narrow)
             spacing: 6
 
             Repeater {
@@ -83,7 +85,7 @@ Panel {
                 Layout.columnSpan: panel.slim ? 1 : 2
                 focusPolicy: Qt.TabFocus
                 font.pixelSize: panel.slim ? Theme.smallSize : Theme.bodySize
-                visible: panel.reviewable
+                visible: panel.reviewable && !panel.reviewed
                 text: qsTr("Review the game")
                 onClicked: panel.reviewWanted()
             }

@@ -12,7 +12,7 @@ Item {
     required property GameReview review
     required property Replay replay
     property bool labelled: true
-    readonly property real inset: Theme.sized(8)
+    readonly property real inset: Theme.sized(9)
     readonly property real leftMargin: labelled ? percents.width + 6 : 0
     readonly property real bottomMargin: labelled ? Theme.smallSize * 1.5 : 0
     readonly property int last: Math.max(1, review.moves)
@@ -74,7 +74,7 @@ Item {
 
         font.family: Theme.sans
         font.pixelSize: Theme.smallSize
-        text: "100%"
+        text: qsTr("%1%", "a share in percent").arg(100)
     }
 
     Repeater {
@@ -175,6 +175,7 @@ Item {
             anchors.fill: plot
             colour: look.colour
             symbol: look.symbol
+            ink: Theme.inkOn(look.colour)
             edge: Theme.scheme === "light" ? "#5a4c40" : Theme.panel
             thickness: Theme.sized(2.4)
             inset: chart.inset

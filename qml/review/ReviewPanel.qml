@@ -76,13 +76,8 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.topMargin: Theme.sized(20)
             visible: !panel.review.ready
             review: panel.review
-
-            Item {
-                Layout.fillHeight: true
-            }
         }
 
         RowLayout {

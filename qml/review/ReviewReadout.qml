@@ -8,14 +8,17 @@ Flow {
     id: readout
 
     required property GameReview review
+    property bool slim: false
 
-    spacing: Theme.sized(10)
+    spacing: Theme.sized(slim ? 6 : 10)
 
     BodyText {
         objectName: "reviewWhere"
+        width: readout.slim ? readout.width : implicitWidth
         height: Theme.sized(22)
         text: readout.review.whereText
         font.bold: true
+        font.pixelSize: readout.slim ? Theme.smallSize : Theme.bodySize
         verticalAlignment: Text.AlignVCenter
     }
 
@@ -32,7 +35,7 @@ Flow {
             spacing: 4
 
             PlayerBadge {
-                width: Theme.sized(20)
+                width: Theme.sized(readout.slim ? 16 : 20)
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
                 hue: seat.hue
@@ -41,6 +44,7 @@ Flow {
             BodyText {
                 height: Theme.sized(22)
                 text: seat.share
+                font.pixelSize: readout.slim ? Theme.smallSize : Theme.bodySize
                 verticalAlignment: Text.AlignVCenter
                 Accessible.name: seat.name + " " + seat.share
             }

@@ -9,7 +9,7 @@ namespace capitol::app {
 
 namespace {
 
-constexpr qreal symbolsApart = 34; // thicknesses of the line
+constexpr qreal badgesApart = 40; // thicknesses of the line
 
 QPen roundPen(const QColor& colour, qreal width)
 {
@@ -36,24 +36,25 @@ void ShareCurve::paint(QPainter* painter)
     painter->drawPolyline(line);
     painter->setPen(roundPen(m_colour, m_thickness));
     painter->drawPolyline(line);
-    const qreal apart = symbolsApart * m_thickness;
+    const qreal apart = badgesApart * m_thickness;
     qreal next = m_inset + apart * m_shift;
     for (const QPointF& point : line)
         if (point.x() >= next) {
-            paintSymbol(*painter, point);
+            paintBadge(*painter, point);
             next = point.x() + apart;
         }
 }
 
-void ShareCurve::paintSymbol(QPainter& painter, QPointF at) const
+void ShareCurve::paintBadge(QPainter& painter, QPointF at) const
 {
-    const qreal size = qMin(m_inset * 0.8, m_thickness * 2.6);
+    const qreal radius = m_inset - 1;
     painter.save();
     painter.translate(at);
-    painter.scale(size, -size);
-    painter.setPen(roundPen(m_edge, 2 / size));
+    painter.setPen(roundPen(m_edge, 1));
     painter.setBrush(m_colour);
-    painter.drawPath(symbolPath(m_symbol));
+    painter.drawEllipse(QPointF(0, 0), radius, radius);
+    painter.scale(radius * 0.6, -radius * 0.6);
+    painter.fillPath(symbolPath(m_symbol), m_ink);
     painter.restore();
 }
 

@@ -1,5 +1,5 @@
-// One seat's expected share from move to move, as a line that bears the seat's symbol: known by its colour
-// and without it.
+// One seat's expected share from move to move: a line that bears the seat's badge, so that it is known by its
+// colour and without it.
 #pragma once
 
 #include "theme/glyph.h"
@@ -14,10 +14,11 @@ class ShareCurve : public capitol::app::Glyph
     QML_ELEMENT
     Q_PROPERTY(QList<double> shares MEMBER m_shares NOTIFY sharesChanged) // 0..1
     Q_PROPERTY(QString symbol MEMBER m_symbol NOTIFY symbolChanged)
-    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY edgeChanged) // around line and symbols
+    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY inkChanged)    // of the symbol on the badge
+    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY edgeChanged) // around line and badges
     Q_PROPERTY(qreal thickness MEMBER m_thickness NOTIFY thicknessChanged)
-    Q_PROPERTY(qreal inset MEMBER m_inset NOTIFY insetChanged) // room on all sides, for the symbols
-    Q_PROPERTY(qreal shift MEMBER m_shift NOTIFY shiftChanged) // of the symbols, 0..1 of their distance
+    Q_PROPERTY(qreal inset MEMBER m_inset NOTIFY insetChanged) // room on all sides, for the badges
+    Q_PROPERTY(qreal shift MEMBER m_shift NOTIFY shiftChanged) // of the badges, 0..1 of their distance
 
 public:
     using Glyph::Glyph;
@@ -26,6 +27,7 @@ public:
 signals:
     void sharesChanged();
     void symbolChanged();
+    void inkChanged();
     void edgeChanged();
     void thicknessChanged();
     void insetChanged();
@@ -33,10 +35,11 @@ signals:
 
 private:
     QPolygonF points() const;
-    void paintSymbol(QPainter& painter, QPointF at) const;
+    void paintBadge(QPainter& painter, QPointF at) const;
 
     QList<double> m_shares;
     QString m_symbol;
+    QColor m_ink;
     QColor m_edge;
     qreal m_thickness = 2;
     qreal m_inset = 8;

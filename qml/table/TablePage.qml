@@ -72,6 +72,11 @@ TableKeys {
         rest();
     }
 
+    function leaveReview(): void {
+        reviewing = false;
+        closeReview();
+    }
+
     // Through the eyes of whoever chooses then.
     function lookAt(move: int): void {
         session.replay.goTo(move);
@@ -224,7 +229,8 @@ TableKeys {
         text: table.session.thenText
         over: table.session.state.phase === TableState.Phase.Over
         reviewable: App.review.available
-        playAs: reviewBar.visible ? table.session.viewName : ""
+        reviewed: note.visible
+        playAs: note.visible ? table.session.viewName : ""
         viewSeat: table.session.viewSeat
         seats: table.session.seats
         onSeatPicked: seat => table.session.viewFrom(seat)
@@ -242,7 +248,7 @@ TableKeys {
 
         x: parent.width - width - layout.margin
         y: layout.top
-        width: layout.guided ? Math.min(layout.columnWidth, layout.right - 2 * layout.margin) : layout.columnWidth
+        width: layout.guided ? Math.min(layout.columnWidth, layout.right - 2 * layout.margin) : note.visible && Theme.narrow ? layout.actionWidth : layout.columnWidth
         height: (stage.besideTeacher ? stage.y : below.y) - y - layout.margin
 
         GuidePanel {
@@ -261,9 +267,23 @@ TableKeys {
             id: log
 
             anchors.fill: parent
-            visible: !layout.guided && !chatPanel.visible && !reviewPane.active && (layout.wide || App.preferences.logShown)
+            visible: !layout.guided && !chatPanel.visible && !reviewPane.active && !note.visible && (layout.wide || App.preferences.logShown)
             session: table.session
             hover: spot
+        }
+
+        ReviewNote {
+            id: note
+
+            // Below the bar of the replay, where that reaches over the column.
+            anchors.fill: parent
+            anchors.topMargin: layout.wide ? 0 : replayBar.height + layout.margin
+            visible: table.reviewing && App.review.ready && table.session.replay.watching && !reviewPane.active
+            review: App.review
+            replay: table.session.replay
+            onChosen: move => table.lookAt(move)
+            onPanelWanted: table.openReview()
+            onCloseWanted: table.leaveReview()
         }
 
         TableChat {
@@ -280,15 +300,17 @@ TableKeys {
         id: stage
 
         readonly property real lowest: Theme.narrow && past.visible ? hand.y : Math.min(hand.y, column.below.y - layout.margin)
-        readonly property real highest: replayBar.visible ? notes.y + notes.height + layout.margin : layout.top
+        readonly property real highest: replayBar.visible ? notes.y + replayBar.height + layout.margin : layout.top
 
         // The bids are revealed in the middle; everything else leaves the board in sight.
         readonly property bool central: table.session.state.stage === TableState.StageView.Reveal
         // In a lesson the bids lie left of what is said of them, all else below it, or left of it where there is little room.
         readonly property bool besideTeacher: layout.guided && visible && !central && !Theme.narrow
         readonly property bool asWideAsCan: Theme.narrow ? !layout.guided && !past.visible && layout.frame.width < Theme.sized(500) : besideTeacher
-        readonly property real room: asWideAsCan ? parent.width - layout.left - layout.margin : layout.frame.width
-        x: asWideAsCan ? layout.left : layout.left + (layout.frame.width - width) / 2
+        // So is the review's note, where that lies over the board.
+        readonly property real noted: note.visible && !layout.wide && !Theme.narrow ? column.width + layout.margin : 0
+        readonly property real room: asWideAsCan ? parent.width - layout.left - layout.margin : layout.frame.width - noted
+        x: asWideAsCan ? layout.left : layout.left + (layout.frame.width - noted - width) / 2
         y: central ? Math.max(highest, (layout.top + lowest - height) / 2) : lowest - height
         width: Theme.narrow && !central ? room : Math.min(room, Theme.sized(central ? 800 : 1000))
         height: Math.min(implicitHeight, lowest - highest - (besideTeacher ? layout.teacherHeight : 0))
@@ -326,19 +348,6 @@ TableKeys {
             visible: table.session.replay.watching && !reviewPane.active
             replay: table.session.replay
             round: table.session.state.round
-        }
-
-        ReviewBar {
-            id: reviewBar
-
-            width: parent.width
-            height: implicitHeight
-            visible: table.reviewing && App.review.ready && table.session.replay.watching && !reviewPane.active
-            review: App.review
-            replay: table.session.replay
-            charted: layout.free > Theme.sized(480)
-            onChosen: move => table.lookAt(move)
-            onPanelWanted: table.openReview()
         }
 
         LogStrip {
