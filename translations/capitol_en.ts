@@ -5319,8 +5319,8 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain you anything now.</source>
-        <translation>None of your cards would gain you anything now.</translation>
+        <source>No card in hand would gain anything now.</source>
+        <translation>No card in hand would gain anything now.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5355,8 +5355,8 @@
         </translation>
     </message>
     <message>
-        <source>Cards you keep now will never be used.</source>
-        <translation>Cards you keep now will never be used.</translation>
+        <source>Cards kept now will never be used.</source>
+        <translation>Cards kept now will never be used.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>

@@ -5242,11 +5242,11 @@
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
-        <translation>%1 : vous prenez la première place à %2.</translation>
+        <translation>%1 : cela prend la première place à %2.</translation>
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>%1 : vous partagez la première place avec %2.</translation>
+        <translation>%1 : cela partage la première place avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
@@ -5314,13 +5314,13 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Vous gardez ainsi des cartes d’une valeur totale de %n pour les enchères.</numerusform>
-            <numerusform>Vous gardez ainsi des cartes d’une valeur totale de %n pour les enchères.</numerusform>
+            <numerusform>Cela garde des cartes d’une valeur totale de %n pour les enchères.</numerusform>
+            <numerusform>Cela garde des cartes d’une valeur totale de %n pour les enchères.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain you anything now.</source>
-        <translation>Aucune de vos cartes n’apporterait quoi que ce soit maintenant.</translation>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Aucune carte en main n’apporterait quoi que ce soit maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5355,7 +5355,7 @@
         </translation>
     </message>
     <message>
-        <source>Cards you keep now will never be used.</source>
+        <source>Cards kept now will never be used.</source>
         <translation>Les cartes gardées maintenant ne serviront plus.</translation>
     </message>
     <message numerus="yes">

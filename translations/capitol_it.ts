@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>It takes the lead in %1.</source>
-        <translation>Ti dà il primo posto in %1.</translation>
+        <translation>Dà il primo posto in %1.</translation>
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
@@ -5246,7 +5246,7 @@
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>Ti dà il primo posto in %1 a pari merito con %2.</translation>
+        <translation>Dà il primo posto in %1 a pari merito con %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
@@ -5261,11 +5261,11 @@
     </message>
     <message>
         <source>It takes second place in %1.</source>
-        <translation>Ti dà il secondo posto in %1.</translation>
+        <translation>Dà il secondo posto in %1.</translation>
     </message>
     <message>
         <source>It gains a foothold in %1.</source>
-        <translation>Ti fa entrare in %1.</translation>
+        <translation>Permette di entrare in %1.</translation>
     </message>
     <message>
         <source>%2 can no longer place a building with the other roof in %1.</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>It is the last round: anything not built now will never score.</source>
-        <translation>È l’ultimo round: ciò che non costruisci ora non darà più punti.</translation>
+        <translation>È l’ultimo round: ciò che non viene costruito ora non darà più punti.</translation>
     </message>
     <message>
         <source>%1 will fit in %2.</source>
@@ -5314,13 +5314,13 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Per le aste ti restano carte per un valore di %n.</numerusform>
-            <numerusform>Per le aste ti restano carte per un valore di %n.</numerusform>
+            <numerusform>Per le aste restano carte per un valore di %n.</numerusform>
+            <numerusform>Per le aste restano carte per un valore di %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain you anything now.</source>
-        <translation>Adesso nessuna delle tue carte ti sarebbe utile.</translation>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Adesso nessuna carta in mano sarebbe utile.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5350,13 +5350,13 @@
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Hai carte per un valore di %n che ti servono poco per costruire.</numerusform>
-            <numerusform>Hai carte per un valore di %n che ti servono poco per costruire.</numerusform>
+            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
+            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cards you keep now will never be used.</source>
-        <translation>Le carte che tieni in mano non serviranno più.</translation>
+        <source>Cards kept now will never be used.</source>
+        <translation>Le carte tenute in mano non serviranno più.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>

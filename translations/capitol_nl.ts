@@ -5319,8 +5319,8 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain you anything now.</source>
-        <translation>Geen van je kaarten levert nu iets op.</translation>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Geen kaart in de hand levert nu iets op.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5355,7 +5355,7 @@
         </translation>
     </message>
     <message>
-        <source>Cards you keep now will never be used.</source>
+        <source>Cards kept now will never be used.</source>
         <translation>Kaarten die je nu bewaart, kun je niet meer gebruiken.</translation>
     </message>
     <message numerus="yes">

@@ -27,6 +27,45 @@ Panel {
         anchors.margins: 8
         spacing: 6
 
+        // Where they stay, whatever is said below.
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 6
+
+            NoteButton {
+                objectName: "reviewPrevious"
+                text: "▲"
+                name: qsTr("Previous moment of the review")
+                enabled: note.review.previous >= 0
+                onClicked: note.chosen(note.review.previous)
+            }
+
+            NoteButton {
+                objectName: "reviewNext"
+                text: "▼"
+                name: qsTr("Next moment of the review")
+                enabled: note.review.next >= 0
+                onClicked: note.chosen(note.review.next)
+            }
+
+            CapButton {
+                objectName: "reviewOverview"
+                Layout.fillWidth: true
+                leftPadding: 4
+                rightPadding: 4
+                focusPolicy: Qt.TabFocus
+                text: qsTr("Review")
+                onClicked: note.panelWanted()
+            }
+
+            NoteButton {
+                objectName: "reviewClose"
+                text: "✕"
+                name: qsTr("Close the review")
+                onClicked: note.closeWanted()
+            }
+        }
+
         ReviewChart {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.sized(110)
@@ -72,44 +111,6 @@ Panel {
 
             Item {
                 Layout.fillHeight: true
-            }
-        }
-
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: 6
-
-            NoteButton {
-                objectName: "reviewPrevious"
-                text: "▲"
-                name: qsTr("Previous moment of the review")
-                enabled: note.review.previous >= 0
-                onClicked: note.chosen(note.review.previous)
-            }
-
-            NoteButton {
-                objectName: "reviewNext"
-                text: "▼"
-                name: qsTr("Next moment of the review")
-                enabled: note.review.next >= 0
-                onClicked: note.chosen(note.review.next)
-            }
-
-            CapButton {
-                objectName: "reviewOverview"
-                Layout.fillWidth: true
-                leftPadding: 4
-                rightPadding: 4
-                focusPolicy: Qt.TabFocus
-                text: qsTr("Review")
-                onClicked: note.panelWanted()
-            }
-
-            NoteButton {
-                objectName: "reviewClose"
-                text: "✕"
-                name: qsTr("Close the review")
-                onClicked: note.closeWanted()
             }
         }
     }

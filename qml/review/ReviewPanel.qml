@@ -101,7 +101,7 @@ Panel {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.minimumHeight: Theme.sized(150)
-                    Layout.maximumHeight: Theme.sized(420)
+                    Layout.maximumHeight: Theme.sized(600)
                     review: panel.review
                     replay: panel.replay
                     onChosen: move => panel.chosen(move)
@@ -114,6 +114,7 @@ Panel {
 
                 ReviewFigures {
                     Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
                     review: panel.review
                 }
             }

@@ -1,53 +1,61 @@
 // The point of the chart that is read: when it is, and each seat's share there.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-Flow {
+GridLayout {
     id: readout
 
     required property GameReview review
-    property bool slim: false
+    property bool slim: false // one below the other
+    readonly property int textSize: slim ? Theme.smallSize : Theme.bodySize
 
-    spacing: Theme.sized(slim ? 6 : 10)
+    columns: slim ? 1 : 3
+    columnSpacing: Theme.sized(16)
+    rowSpacing: 4
 
     BodyText {
         objectName: "reviewWhere"
-        width: readout.slim ? readout.width : implicitWidth
-        height: Theme.sized(22)
         text: readout.review.whereText
         font.bold: true
-        font.pixelSize: readout.slim ? Theme.smallSize : Theme.bodySize
-        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: readout.textSize
     }
 
-    Repeater {
-        model: readout.review.seats
+    RowLayout {
+        Layout.fillWidth: false
+        spacing: Theme.sized(readout.slim ? 6 : 12)
 
-        delegate: Row {
-            id: seat
+        Repeater {
+            model: readout.review.seats
 
-            required property string name
-            required property int hue
-            required property string share
+            delegate: RowLayout {
+                id: seat
 
-            spacing: 4
+                required property string name
+                required property int hue
+                required property string share
 
-            PlayerBadge {
-                width: Theme.sized(readout.slim ? 16 : 20)
-                height: width
-                anchors.verticalCenter: parent.verticalCenter
-                hue: seat.hue
-            }
+                spacing: 4
 
-            BodyText {
-                height: Theme.sized(22)
-                text: seat.share
-                font.pixelSize: readout.slim ? Theme.smallSize : Theme.bodySize
-                verticalAlignment: Text.AlignVCenter
-                Accessible.name: seat.name + " " + seat.share
+                PlayerBadge {
+                    Layout.preferredWidth: Theme.sized(readout.slim ? 16 : 20)
+                    Layout.preferredHeight: Layout.preferredWidth
+                    hue: seat.hue
+                }
+
+                BodyText {
+                    text: seat.share
+                    font.pixelSize: readout.textSize
+                    Accessible.name: seat.name + " " + seat.share
+                }
             }
         }
+    }
+
+    Item {
+        Layout.fillWidth: true
+        visible: !readout.slim
     }
 }

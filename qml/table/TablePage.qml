@@ -420,7 +420,7 @@ TableKeys {
 
         function onReviewWanted(): void {
             App.watchAgain();
-            table.openReview();
+            Qt.callLater(table.openReview); // each is a step of its own
         }
     }
 
@@ -430,10 +430,10 @@ TableKeys {
 
         readonly property real above: layout.barHeight + 2 * layout.margin
 
-        x: (parent.width - width) / 2
+        x: layout.margin
         y: above
         z: 2
-        width: Math.min(parent.width - 2 * layout.margin, Theme.sized(1500))
+        width: parent.width - 2 * layout.margin
         height: parent.height - above - layout.margin
         active: false
         sourceComponent: ReviewPanel {

@@ -2,6 +2,7 @@
 // moment by mouse and by keyboard, and on from there. Any warning of Qt or QML fails the test it appears in.
 #include "inspector.h"
 #include "short_game.h"
+#include "step_trace.h"
 
 #include <QApplication>
 #include <QQuickStyle>
@@ -248,6 +249,11 @@ void TestReview::theWindowAnswersMeanwhile()
     pilot.app().review()->setIterations(400);
     QVERIFY(pilot.click("endReviewButton"));
     QTRY_VERIFY(pilot.app().review()->running());
+    auto& traced = *static_cast<TracedApplication*>(qApp);
+    traced.start();
+    QTRY_VERIFY_WITH_TIMEOUT(pilot.app().review()->progress() > 0.1, patience);
+    traced.report("while a game is reviewed");
+    QVERIFY2(traced.longest() < 40, "the window's thread has had too much to do");
     QVERIFY(pilot.click("reviewBoard"));
     QTRY_VERIFY(!pilot.find("reviewPanel"));
     QVERIFY(pilot.click("replayForward"));
@@ -341,7 +347,7 @@ int main(int argc, char** argv)
 {
     const Sandbox sandbox;
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
-    QApplication program(argc, argv);
+    const TracedApplication program(argc, argv);
     QQuickStyle::setStyle("Basic");
     TestReview test(writeShortGame(sandbox));
     return QTest::qExec(&test, argc, argv);
