@@ -420,7 +420,7 @@ TableKeys {
 
         function onReviewWanted(): void {
             App.watchAgain();
-            Qt.callLater(table.openReview); // each is a step of its own
+            reviewOn.restart();
         }
     }
 
@@ -473,6 +473,14 @@ TableKeys {
         frame: layout.frame
         wanted: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
         onEnded: table.rest()
+    }
+
+    // After the replay has been begun, which is a step of its own.
+    Timer {
+        id: reviewOn
+
+        interval: 0
+        onTriggered: table.openReview()
     }
 
     // Once what had the keyboard has let it go.

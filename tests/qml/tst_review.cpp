@@ -28,6 +28,7 @@ private slots:
     void momentsAreVisitedByMouse();
     void momentsAreVisitedByKeyboard();
     void theFilterIsSetInTheWindow();
+    void itFollowsTheLanguage();
     void onePlaysOnFromAMoment();
     void itIsThereAgainAfterThePageWasLeft();
     void aGameThatIsNotOverIsNotReviewed();
@@ -194,6 +195,24 @@ void TestReview::theFilterIsSetInTheWindow()
     pilot.find("reviewSeat")->forceActiveFocus(Qt::TabFocusReason);
     pilot.key(Qt::Key_Down);
     QTRY_COMPARE(pilot.app().review()->seat(), 1);
+}
+
+void TestReview::itFollowsTheLanguage()
+{
+    Pilot pilot(BoardView::flat);
+    openReview(pilot);
+    pilot.app().review()->setKind(1);
+    QVERIFY(pilot.waitForFrame());
+    const QStringList before = Inspector(pilot).texts();
+    pilot.preferences().setLanguage("it");
+    QVERIFY(pilot.waitForFrame());
+    QTRY_VERIFY(pilot.textOf("reviewWhere").contains("mossa"));
+    QCOMPARE(pilot.app().review()->kind(), 1);
+    QCOMPARE(pilot.find("reviewKind")->property("currentIndex").toInt(), 1);
+    for (const QString& text : Inspector(pilot).texts())
+        QVERIFY2(!before.contains(text) || !text.contains(QRegularExpression("[a-z]{4} [a-z]{2}")),
+                 qPrintable(text));
+    pilot.preferences().setLanguage("en");
 }
 
 void TestReview::onePlaysOnFromAMoment()
