@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>Lost in placing tiles</source>
-        <translation>Perdu au placement des tuiles</translation>
+        <translation>Perdu à la pose des tuiles</translation>
     </message>
     <message>
         <source>Lost in drawing</source>
