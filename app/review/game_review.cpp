@@ -34,6 +34,8 @@ void GameReview::watch(const Record& record, bool isOver)
     m_watched = isOver && !record.moves.empty() ? std::optional(record) : std::nullopt;
     m_isBegun = isWatched(m_begun);
     m_isReviewed = m_game && isWatched(m_game->record);
+    if (m_isReviewed)
+        m_job.stop(); // what another game's review would take the place of is looked at
     m_kind = m_seat = m_move = 0;
     m_pointed = -1;
     emit namesChanged();

@@ -80,7 +80,8 @@ public:
     QString whereText() const;
     QString sharesText() const;
 
-    // A saved game is watched now. What is known of another one stays for when it is watched again.
+    // A saved game is watched now. What is known of another one stays for when it is watched again, and what
+    // is being worked out goes on, unless it would take the place of this game's review.
     void watch(const Record& record, bool isOver);
     void setLanguage(const QString& code);
     // Of each choice, as a ReviewRequest has them; for tests.

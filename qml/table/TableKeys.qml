@@ -67,18 +67,22 @@ GameKeys {
             replay.toggle();
         else if (key === Qt.Key_Escape)
             session.backToNow();
-        else if (key === Qt.Key_Up || key === Qt.Key_Down)
-            goToMoment(key === Qt.Key_Up ? review.previous : review.next);
+        else
+            return replay.watching && pressReviewed(key);
+        return true;
+    }
+
+    // The review is of the game that is watched.
+    function pressReviewed(key: int): bool {
+        if (key === Qt.Key_Up && review.previous >= 0)
+            momentWanted(review.previous);
+        else if (key === Qt.Key_Down && review.next >= 0)
+            momentWanted(review.next);
         else if (key === Qt.Key_R && review.available)
             reviewWanted();
         else
             return false;
         return true;
-    }
-
-    function goToMoment(move: int): void {
-        if (move >= 0)
-            momentWanted(move);
     }
 
     function pressControlled(key: int, shifted: bool): bool {

@@ -230,6 +230,18 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(review().ready(), patience);
     }
 
+    void what_is_looked_at_is_not_replaced()
+    {
+        makeReview();
+        review().setIterations(40);
+        review().watch(savedRecord("schmidt-2.capitol"), true);
+        review().start();
+        review().watch(played(), true);
+        QVERIFY(review().ready());
+        review().watch(savedRecord("schmidt-2.capitol"), true);
+        QVERIFY(!review().running());
+    }
+
     void it_stops_when_told_to_and_can_begin_again()
     {
         review().setIterations(100000);

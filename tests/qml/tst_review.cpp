@@ -32,6 +32,7 @@ private slots:
     void onePlaysOnFromAMoment();
     void itIsThereAgainAfterThePageWasLeft();
     void aGameThatIsNotOverIsNotReviewed();
+    void theGameThatIsOnIsNotReviewed();
     void theWindowAnswersMeanwhile();
     void itFitsEveryLanguage_data();
     void itFitsEveryLanguage();
@@ -259,6 +260,23 @@ void TestReview::aGameThatIsNotOverIsNotReviewed()
     QVERIFY(!pilot.find("reviewButton"));
     pilot.key(Qt::Key_R);
     QVERIFY(!pilot.find("reviewPanel"));
+}
+
+// Of a game that is reviewed nothing is said in another one.
+void TestReview::theGameThatIsOnIsNotReviewed()
+{
+    Pilot pilot(BoardView::flat);
+    openReview(pilot);
+    QVERIFY(pilot.beginGame("1"));
+    QVERIFY(pilot.act());
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    pilot.session().lookBack(0);
+    QTRY_VERIFY(pilot.find("backToNow"));
+    const int move = pilot.session().replay()->move();
+    pilot.key(Qt::Key_R);
+    pilot.key(Qt::Key_Down);
+    QVERIFY(!pilot.find("reviewPanel") && !pilot.find("reviewNote"));
+    QCOMPARE(pilot.session().replay()->move(), move);
 }
 
 void TestReview::theWindowAnswersMeanwhile()

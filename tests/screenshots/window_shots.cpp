@@ -248,6 +248,7 @@ int main(int argc, char** argv)
     beginGame(pilot);
     takeRound(pilot, album);
     album.takeWhen("end", [&] { return pilot.find("rematchButton") != nullptr; });
+    pilot.app().review()->setIterations(40); // a third of the time
     takeReview(pilot, album);
     takeReplay(pilot, album);
     if (words.value(7) != "all")
