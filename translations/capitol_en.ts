@@ -954,6 +954,10 @@
         <source>Play your first game</source>
         <translation>Play your first game</translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Review the game</translation>
+    </message>
 </context>
 <context>
     <name>EngineerLine</name>
@@ -1525,6 +1529,42 @@
         <source>Show or hide the log</source>
         <translation>Show or hide the log</translation>
     </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In a replay</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Up, Down</translation>
+    </message>
+    <message>
+        <source>Previous or next move</source>
+        <translation>Previous or next move</translation>
+    </message>
+    <message>
+        <source>Start or end of the game</source>
+        <translation>Start or end of the game</translation>
+    </message>
+    <message>
+        <source>Play the moves, pause</source>
+        <translation>Play the moves, pause</translation>
+    </message>
+    <message>
+        <source>Review the game, once it is over</source>
+        <translation>Review the game, once it is over</translation>
+    </message>
+    <message>
+        <source>Previous or next moment of the review</source>
+        <translation>Previous or next moment of the review</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -1648,6 +1688,45 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>MomentFilter</name>
+    <message>
+        <source>Which moments</source>
+        <translation>Which moments</translation>
+    </message>
+    <message>
+        <source>Whose moments</source>
+        <translation>Whose moments</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>%1, %2, %3, %4: %5</source>
+        <comment>player, kind, when, change, sentences</comment>
+        <translation>%1, %2, %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Show the board at this point</source>
+        <translation>Show the board at this point</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player, what kind of moment</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MomentList</name>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>No such moments in this game.</source>
+        <translation>No such moments in this game.</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1914,14 @@
     <message>
         <source>Back to the game</source>
         <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Review the game</translation>
+    </message>
+    <message>
+        <source>Play on as %1</source>
+        <translation>Play on as %1</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2207,122 @@
     <message>
         <source>Skip</source>
         <translation>Skip</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Expected share of the victory, from move to move</source>
+        <translation>Expected share of the victory, from move to move</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFigures</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Accuracy</translation>
+    </message>
+    <message>
+        <source>Lost in construction</source>
+        <translation>Lost in construction</translation>
+    </message>
+    <message>
+        <source>Lost in bids</source>
+        <translation>Lost in bids</translation>
+    </message>
+    <message>
+        <source>Lost in placing tiles</source>
+        <translation>Lost in placing tiles</translation>
+    </message>
+    <message>
+        <source>Lost in drawing</source>
+        <translation>Lost in drawing</translation>
+    </message>
+    <message>
+        <source>Through others’ losses</source>
+        <translation>Through others’ losses</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Luck</translation>
+    </message>
+    <message>
+        <source>Unforeseen</source>
+        <translation>Unforeseen</translation>
+    </message>
+    <message>
+        <source>Where the shares came from</source>
+        <translation>Where the shares came from</translation>
+    </message>
+    <message>
+        <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
+        <translation>Accuracy in percent, everything else in percentage points of the expected share of the victory.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Previous moment of the review</source>
+        <translation>Previous moment of the review</translation>
+    </message>
+    <message>
+        <source>Next moment of the review</source>
+        <translation>Next moment of the review</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Close the review</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review of the game</source>
+        <translation>Review of the game</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Chart</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Show the board</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewProgress</name>
+    <message>
+        <source>Every choice is compared with the strongest alternative, judged by what the player could know. That takes about twenty seconds.</source>
+        <translation>Every choice is compared with the strongest alternative, judged by what the player could know. That takes about twenty seconds.</translation>
+    </message>
+    <message>
+        <source>Reviewing the game: %1%</source>
+        <translation>Reviewing the game: %1%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Review the game</translation>
     </message>
 </context>
 <context>
@@ -5132,8 +5335,8 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain you anything now.</source>
-        <translation>None of your cards would gain you anything now.</translation>
+        <source>No card in hand would gain anything now.</source>
+        <translation>No card in hand would gain anything now.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5168,8 +5371,8 @@
         </translation>
     </message>
     <message>
-        <source>Cards you keep now will never be used.</source>
-        <translation>Cards you keep now will never be used.</translation>
+        <source>Cards kept now will never be used.</source>
+        <translation>Cards kept now will never be used.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
@@ -6547,6 +6750,43 @@
         <source>Canal Mania: %1</source>
         <comment>the rules&apos; name</comment>
         <translation>Canal Mania: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameReview</name>
+    <message>
+        <source>The review failed: %1</source>
+        <translation>The review failed: %1</translation>
+    </message>
+    <message>
+        <source>All moments</source>
+        <translation>All moments</translation>
+    </message>
+    <message>
+        <source>All losses</source>
+        <translation>All losses</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>All players</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, share</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, who has which shares</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9651,6 +9891,99 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ReviewMomentModel</name>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bid</translation>
+    </message>
+    <message>
+        <source>Tile placed</source>
+        <translation>Tile placed</translation>
+    </message>
+    <message>
+        <source>Card drawn</source>
+        <translation>Card drawn</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Turning point</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Luck</translation>
+    </message>
+    <message>
+        <source>Good choice</source>
+        <translation>Good choice</translation>
+    </message>
+    <message>
+        <source>More than needed</source>
+        <translation>More than needed</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ReviewWords</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Round %1, move %2 of %3</source>
+        <translation>Round %1, move %2 of %3</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead from %2 and will be up to %3 ahead.</source>
+        <translation>%1 takes the lead from %2 and will be up to %3 ahead.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal: %1.</source>
+        <translation>Luck of the deal: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, change</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>There was no other choice.</translation>
+    </message>
+    <message>
+        <source>That was the best choice, by %1. Next best: %2</source>
+        <translation>That was the best choice, by %1. Next best: %2</translation>
+    </message>
+    <message>
+        <source>No other choice was clearly better.</source>
+        <translation>No other choice was clearly better.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Better: %1</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Luck: %1.</translation>
+    </message>
+    <message>
+        <source>That cost %1 of the victory.</source>
+        <translation>That cost %1 of the victory.</translation>
+    </message>
+    <message>
+        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <comment>a winning bid, a lower one, how often</comment>
+        <translation>%1 took it; %2 would have in %3 of cases.</translation>
     </message>
 </context>
 <context>

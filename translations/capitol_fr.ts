@@ -954,6 +954,10 @@
         <source>Play your first game</source>
         <translation>Jouer votre première partie</translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analyser la partie</translation>
+    </message>
 </context>
 <context>
     <name>EngineerLine</name>
@@ -1525,6 +1529,42 @@
         <source>Show or hide the log</source>
         <translation>Afficher ou masquer le journal</translation>
     </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Dans un replay</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, bas</translation>
+    </message>
+    <message>
+        <source>Previous or next move</source>
+        <translation>Coup précédent ou suivant</translation>
+    </message>
+    <message>
+        <source>Start or end of the game</source>
+        <translation>Début ou fin de la partie</translation>
+    </message>
+    <message>
+        <source>Play the moves, pause</source>
+        <translation>Dérouler les coups, mettre en pause</translation>
+    </message>
+    <message>
+        <source>Review the game, once it is over</source>
+        <translation>Analyser la partie, une fois terminée</translation>
+    </message>
+    <message>
+        <source>Previous or next moment of the review</source>
+        <translation>Moment précédent ou suivant de l’analyse</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -1648,6 +1688,45 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>MomentFilter</name>
+    <message>
+        <source>Which moments</source>
+        <translation>Quels moments</translation>
+    </message>
+    <message>
+        <source>Whose moments</source>
+        <translation>Moments de qui</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>%1, %2, %3, %4: %5</source>
+        <comment>player, kind, when, change, sentences</comment>
+        <translation>%1, %2, %3, %4 : %5</translation>
+    </message>
+    <message>
+        <source>Show the board at this point</source>
+        <translation>Montrer le plateau à ce moment de la partie</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player, what kind of moment</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MomentList</name>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>No such moments in this game.</source>
+        <translation>Aucun moment de ce genre dans cette partie.</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1914,14 @@
     <message>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
+        <source>Play on as %1</source>
+        <translation>Jouer pour %1</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2207,122 @@
     <message>
         <source>Skip</source>
         <translation>Accélérer</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Expected share of the victory, from move to move</source>
+        <translation>Part de victoire attendue, coup par coup</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFigures</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Lost in construction</source>
+        <translation>Perdu à la construction</translation>
+    </message>
+    <message>
+        <source>Lost in bids</source>
+        <translation>Perdu aux enchères</translation>
+    </message>
+    <message>
+        <source>Lost in placing tiles</source>
+        <translation>Perdu à la pose des tuiles</translation>
+    </message>
+    <message>
+        <source>Lost in drawing</source>
+        <translation>Perdu à la pioche</translation>
+    </message>
+    <message>
+        <source>Through others’ losses</source>
+        <translation>Grâce aux pertes des autres</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Unforeseen</source>
+        <translation>Imprévu</translation>
+    </message>
+    <message>
+        <source>Where the shares came from</source>
+        <translation>D’où viennent les parts</translation>
+    </message>
+    <message>
+        <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
+        <translation>Précision en pour cent, tout le reste en points de pourcentage de la part de victoire attendue.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Previous moment of the review</source>
+        <translation>Moment précédent de l’analyse</translation>
+    </message>
+    <message>
+        <source>Next moment of the review</source>
+        <translation>Moment suivant de l’analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Fermer l’analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review of the game</source>
+        <translation>Analyse de la partie</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Voir le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewProgress</name>
+    <message>
+        <source>Every choice is compared with the strongest alternative, judged by what the player could know. That takes about twenty seconds.</source>
+        <translation>Chaque choix est comparé à la meilleure alternative, d’après ce que le joueur pouvait savoir. Cela prend une vingtaine de secondes.</translation>
+    </message>
+    <message>
+        <source>Reviewing the game: %1%</source>
+        <translation>Analyse de la partie : %1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analyser la partie</translation>
     </message>
 </context>
 <context>
@@ -5055,11 +5258,11 @@
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
-        <translation>%1 : vous prenez la première place à %2.</translation>
+        <translation>%1 : cela prend la première place à %2.</translation>
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>%1 : vous partagez la première place avec %2.</translation>
+        <translation>%1 : cela partage la première place avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
@@ -5127,13 +5330,13 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Vous gardez ainsi des cartes d’une valeur totale de %n pour les enchères.</numerusform>
-            <numerusform>Vous gardez ainsi des cartes d’une valeur totale de %n pour les enchères.</numerusform>
+            <numerusform>Cela garde des cartes d’une valeur totale de %n pour les enchères.</numerusform>
+            <numerusform>Cela garde des cartes d’une valeur totale de %n pour les enchères.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain you anything now.</source>
-        <translation>Aucune de vos cartes n’apporterait quoi que ce soit maintenant.</translation>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Aucune carte en main n’apporterait quoi que ce soit maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5168,7 +5371,7 @@
         </translation>
     </message>
     <message>
-        <source>Cards you keep now will never be used.</source>
+        <source>Cards kept now will never be used.</source>
         <translation>Les cartes gardées maintenant ne serviront plus.</translation>
     </message>
     <message numerus="yes">
@@ -6547,6 +6750,43 @@
         <source>Canal Mania: %1</source>
         <comment>the rules&apos; name</comment>
         <translation>Canal Mania : %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameReview</name>
+    <message>
+        <source>The review failed: %1</source>
+        <translation>L’analyse a échoué : %1</translation>
+    </message>
+    <message>
+        <source>All moments</source>
+        <translation>Tous les moments</translation>
+    </message>
+    <message>
+        <source>All losses</source>
+        <translation>Toutes les pertes</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, share</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, who has which shares</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9651,6 +9891,99 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ReviewMomentModel</name>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Offre</translation>
+    </message>
+    <message>
+        <source>Tile placed</source>
+        <translation>Tuile placée</translation>
+    </message>
+    <message>
+        <source>Card drawn</source>
+        <translation>Carte piochée</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Tournant</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Good choice</source>
+        <translation>Bon choix</translation>
+    </message>
+    <message>
+        <source>More than needed</source>
+        <translation>Plus que nécessaire</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ReviewWords</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Round %1, move %2 of %3</source>
+        <translation>Manche %1, coup %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead from %2 and will be up to %3 ahead.</source>
+        <translation>%1 prend la tête devant %2 et aura jusqu’à %3 d’avance.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal: %1.</source>
+        <translation>Chance de la donne : %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, change</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>That was the best choice, by %1. Next best: %2</source>
+        <translation>C’était le meilleur choix, de %1. Le deuxième : %2</translation>
+    </message>
+    <message>
+        <source>No other choice was clearly better.</source>
+        <translation>Aucun autre choix n’était nettement meilleur.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Mieux : %1</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Chance : %1.</translation>
+    </message>
+    <message>
+        <source>That cost %1 of the victory.</source>
+        <translation>Cela a coûté %1 de la victoire.</translation>
+    </message>
+    <message>
+        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <comment>a winning bid, a lower one, how often</comment>
+        <translation>%1 l’a emporté ; %2 aurait suffi dans %3 des cas.</translation>
     </message>
 </context>
 <context>

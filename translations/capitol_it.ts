@@ -954,6 +954,10 @@
         <source>Play your first game</source>
         <translation>Gioca la tua prima partita</translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analizza la partita</translation>
+    </message>
 </context>
 <context>
     <name>EngineerLine</name>
@@ -1525,6 +1529,42 @@
         <source>Show or hide the log</source>
         <translation>Mostrare o nascondere la cronaca</translation>
     </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In un replay</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inizio, Fine</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Su, giù</translation>
+    </message>
+    <message>
+        <source>Previous or next move</source>
+        <translation>Mossa precedente o successiva</translation>
+    </message>
+    <message>
+        <source>Start or end of the game</source>
+        <translation>Inizio o fine della partita</translation>
+    </message>
+    <message>
+        <source>Play the moves, pause</source>
+        <translation>Riproduci le mosse, metti in pausa</translation>
+    </message>
+    <message>
+        <source>Review the game, once it is over</source>
+        <translation>Analizza la partita, una volta finita</translation>
+    </message>
+    <message>
+        <source>Previous or next moment of the review</source>
+        <translation>Momento precedente o successivo dell’analisi</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -1648,6 +1688,45 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>MomentFilter</name>
+    <message>
+        <source>Which moments</source>
+        <translation>Quali momenti</translation>
+    </message>
+    <message>
+        <source>Whose moments</source>
+        <translation>Momenti di chi</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>%1, %2, %3, %4: %5</source>
+        <comment>player, kind, when, change, sentences</comment>
+        <translation>%1, %2, %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Show the board at this point</source>
+        <translation>Mostra il tabellone a questo punto</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player, what kind of moment</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MomentList</name>
+    <message>
+        <source>Moments</source>
+        <translation>Momenti</translation>
+    </message>
+    <message>
+        <source>No such moments in this game.</source>
+        <translation>Nessun momento del genere in questa partita.</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1914,14 @@
     <message>
         <source>Back to the game</source>
         <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analizza la partita</translation>
+    </message>
+    <message>
+        <source>Play on as %1</source>
+        <translation>Continua come %1</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2207,122 @@
     <message>
         <source>Skip</source>
         <translation>Salta</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Expected share of the victory, from move to move</source>
+        <translation>Quota attesa della vittoria, mossa per mossa</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFigures</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisione</translation>
+    </message>
+    <message>
+        <source>Lost in construction</source>
+        <translation>Perso nella costruzione</translation>
+    </message>
+    <message>
+        <source>Lost in bids</source>
+        <translation>Perso nelle offerte</translation>
+    </message>
+    <message>
+        <source>Lost in placing tiles</source>
+        <translation>Perso nel posare le tessere</translation>
+    </message>
+    <message>
+        <source>Lost in drawing</source>
+        <translation>Perso nella pesca</translation>
+    </message>
+    <message>
+        <source>Through others’ losses</source>
+        <translation>Dalle perdite degli altri</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Unforeseen</source>
+        <translation>Imprevisti</translation>
+    </message>
+    <message>
+        <source>Where the shares came from</source>
+        <translation>Da dove vengono le quote</translation>
+    </message>
+    <message>
+        <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
+        <translation>Precisione in percentuale, tutto il resto in punti percentuali della quota attesa della vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Previous moment of the review</source>
+        <translation>Momento precedente dell’analisi</translation>
+    </message>
+    <message>
+        <source>Next moment of the review</source>
+        <translation>Momento successivo dell’analisi</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Chiudi l’analisi</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review of the game</source>
+        <translation>Analisi della partita</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momenti</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Mostra il tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewProgress</name>
+    <message>
+        <source>Every choice is compared with the strongest alternative, judged by what the player could know. That takes about twenty seconds.</source>
+        <translation>Ogni scelta viene confrontata con l’alternativa più forte, in base a ciò che il giocatore poteva sapere. Ci vogliono circa venti secondi.</translation>
+    </message>
+    <message>
+        <source>Reviewing the game: %1%</source>
+        <translation>Analisi della partita: %1%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analizza la partita</translation>
     </message>
 </context>
 <context>
@@ -5051,7 +5254,7 @@
     </message>
     <message>
         <source>It takes the lead in %1.</source>
-        <translation>Ti dà il primo posto in %1.</translation>
+        <translation>Dà il primo posto in %1.</translation>
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
@@ -5059,7 +5262,7 @@
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>Ti dà il primo posto in %1 a pari merito con %2.</translation>
+        <translation>Dà il primo posto in %1 a pari merito con %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
@@ -5074,11 +5277,11 @@
     </message>
     <message>
         <source>It takes second place in %1.</source>
-        <translation>Ti dà il secondo posto in %1.</translation>
+        <translation>Dà il secondo posto in %1.</translation>
     </message>
     <message>
         <source>It gains a foothold in %1.</source>
-        <translation>Ti fa entrare in %1.</translation>
+        <translation>Permette di entrare in %1.</translation>
     </message>
     <message>
         <source>%2 can no longer place a building with the other roof in %1.</source>
@@ -5111,7 +5314,7 @@
     </message>
     <message>
         <source>It is the last round: anything not built now will never score.</source>
-        <translation>È l’ultimo round: ciò che non costruisci ora non darà più punti.</translation>
+        <translation>È l’ultimo round: ciò che non viene costruito ora non darà più punti.</translation>
     </message>
     <message>
         <source>%1 will fit in %2.</source>
@@ -5127,13 +5330,13 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Per le aste ti restano carte per un valore di %n.</numerusform>
-            <numerusform>Per le aste ti restano carte per un valore di %n.</numerusform>
+            <numerusform>Per le aste restano carte per un valore di %n.</numerusform>
+            <numerusform>Per le aste restano carte per un valore di %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain you anything now.</source>
-        <translation>Adesso nessuna delle tue carte ti sarebbe utile.</translation>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Adesso nessuna carta in mano sarebbe utile.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5163,13 +5366,13 @@
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Hai carte per un valore di %n che ti servono poco per costruire.</numerusform>
-            <numerusform>Hai carte per un valore di %n che ti servono poco per costruire.</numerusform>
+            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
+            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cards you keep now will never be used.</source>
-        <translation>Le carte che tieni in mano non serviranno più.</translation>
+        <source>Cards kept now will never be used.</source>
+        <translation>Le carte tenute in mano non serviranno più.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
@@ -6547,6 +6750,43 @@
         <source>Canal Mania: %1</source>
         <comment>the rules&apos; name</comment>
         <translation>Canal Mania: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameReview</name>
+    <message>
+        <source>The review failed: %1</source>
+        <translation>L’analisi non è riuscita: %1</translation>
+    </message>
+    <message>
+        <source>All moments</source>
+        <translation>Tutti i momenti</translation>
+    </message>
+    <message>
+        <source>All losses</source>
+        <translation>Tutte le perdite</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, share</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, who has which shares</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9651,6 +9891,99 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ReviewMomentModel</name>
+    <message>
+        <source>Construction</source>
+        <translation>Costruzione</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Offerta</translation>
+    </message>
+    <message>
+        <source>Tile placed</source>
+        <translation>Tessera posata</translation>
+    </message>
+    <message>
+        <source>Card drawn</source>
+        <translation>Carta pescata</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Punto di svolta</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Good choice</source>
+        <translation>Buona scelta</translation>
+    </message>
+    <message>
+        <source>More than needed</source>
+        <translation>Più del necessario</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ReviewWords</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Round %1, move %2 of %3</source>
+        <translation>Round %1, mossa %2 di %3</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead from %2 and will be up to %3 ahead.</source>
+        <translation>%1 passa al comando davanti a %2, con un vantaggio che arriverà al %3.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal: %1.</source>
+        <translation>Fortuna nelle carte iniziali: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, change</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Non c’era altra scelta.</translation>
+    </message>
+    <message>
+        <source>That was the best choice, by %1. Next best: %2</source>
+        <translation>Era la scelta migliore, con un margine di %1. La seconda: %2</translation>
+    </message>
+    <message>
+        <source>No other choice was clearly better.</source>
+        <translation>Nessun’altra scelta era nettamente migliore.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Meglio: %1</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Fortuna: %1.</translation>
+    </message>
+    <message>
+        <source>That cost %1 of the victory.</source>
+        <translation>È costato %1 della vittoria.</translation>
+    </message>
+    <message>
+        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <comment>a winning bid, a lower one, how often</comment>
+        <translation>Ha vinto con %1; sarebbe bastato %2 nel %3 dei casi.</translation>
     </message>
 </context>
 <context>

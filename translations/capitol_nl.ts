@@ -954,6 +954,10 @@
         <source>Play your first game</source>
         <translation>Speel je eerste spel</translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Spel analyseren</translation>
+    </message>
 </context>
 <context>
     <name>EngineerLine</name>
@@ -1525,6 +1529,42 @@
         <source>Show or hide the log</source>
         <translation>Het verslag tonen of verbergen</translation>
     </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In een herhaling</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Omhoog, omlaag</translation>
+    </message>
+    <message>
+        <source>Previous or next move</source>
+        <translation>Vorige of volgende zet</translation>
+    </message>
+    <message>
+        <source>Start or end of the game</source>
+        <translation>Begin of einde van het spel</translation>
+    </message>
+    <message>
+        <source>Play the moves, pause</source>
+        <translation>Zetten afspelen, pauzeren</translation>
+    </message>
+    <message>
+        <source>Review the game, once it is over</source>
+        <translation>Het spel analyseren, als het afgelopen is</translation>
+    </message>
+    <message>
+        <source>Previous or next moment of the review</source>
+        <translation>Vorig of volgend moment van de analyse</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -1648,6 +1688,45 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>MomentFilter</name>
+    <message>
+        <source>Which moments</source>
+        <translation>Welke momenten</translation>
+    </message>
+    <message>
+        <source>Whose moments</source>
+        <translation>Wiens momenten</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLine</name>
+    <message>
+        <source>%1, %2, %3, %4: %5</source>
+        <comment>player, kind, when, change, sentences</comment>
+        <translation>%1, %2, %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Show the board at this point</source>
+        <translation>Het bord op dit punt tonen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player, what kind of moment</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>MomentList</name>
+    <message>
+        <source>Moments</source>
+        <translation>Momenten</translation>
+    </message>
+    <message>
+        <source>No such moments in this game.</source>
+        <translation>Zulke momenten waren er in dit spel niet.</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1914,14 @@
     <message>
         <source>Back to the game</source>
         <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Spel analyseren</translation>
+    </message>
+    <message>
+        <source>Play on as %1</source>
+        <translation>Verder spelen als %1</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2207,122 @@
     <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Expected share of the victory, from move to move</source>
+        <translation>Verwacht aandeel in de overwinning, zet voor zet</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFigures</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Nauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>Lost in construction</source>
+        <translation>Verloren bij het bouwen</translation>
+    </message>
+    <message>
+        <source>Lost in bids</source>
+        <translation>Verloren bij het bieden</translation>
+    </message>
+    <message>
+        <source>Lost in placing tiles</source>
+        <translation>Verloren bij het plaatsen van tegels</translation>
+    </message>
+    <message>
+        <source>Lost in drawing</source>
+        <translation>Verloren bij het trekken</translation>
+    </message>
+    <message>
+        <source>Through others’ losses</source>
+        <translation>Door verliezen van anderen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>Unforeseen</source>
+        <translation>Onvoorzien</translation>
+    </message>
+    <message>
+        <source>Where the shares came from</source>
+        <translation>Waar de aandelen vandaan komen</translation>
+    </message>
+    <message>
+        <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
+        <translation>Nauwkeurigheid in procenten, al het andere in procentpunten van het verwachte aandeel in de overwinning.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewNote</name>
+    <message>
+        <source>Previous moment of the review</source>
+        <translation>Vorig moment van de analyse</translation>
+    </message>
+    <message>
+        <source>Next moment of the review</source>
+        <translation>Volgend moment van de analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>De analyse sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review of the game</source>
+        <translation>Analyse van het spel</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momenten</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Bord tonen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewProgress</name>
+    <message>
+        <source>Every choice is compared with the strongest alternative, judged by what the player could know. That takes about twenty seconds.</source>
+        <translation>Elke keuze wordt vergeleken met het sterkste alternatief, uitgaande van wat de speler kon weten. Dat duurt ongeveer twintig seconden.</translation>
+    </message>
+    <message>
+        <source>Reviewing the game: %1%</source>
+        <translation>Spel analyseren: %1%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Spel analyseren</translation>
     </message>
 </context>
 <context>
@@ -5132,8 +5335,8 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain you anything now.</source>
-        <translation>Geen van je kaarten levert nu iets op.</translation>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Geen kaart in de hand levert nu iets op.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5168,7 +5371,7 @@
         </translation>
     </message>
     <message>
-        <source>Cards you keep now will never be used.</source>
+        <source>Cards kept now will never be used.</source>
         <translation>Kaarten die je nu bewaart, kun je niet meer gebruiken.</translation>
     </message>
     <message numerus="yes">
@@ -6547,6 +6750,43 @@
         <source>Canal Mania: %1</source>
         <comment>the rules&apos; name</comment>
         <translation>Canal Mania: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameReview</name>
+    <message>
+        <source>The review failed: %1</source>
+        <translation>De analyse is mislukt: %1</translation>
+    </message>
+    <message>
+        <source>All moments</source>
+        <translation>Alle momenten</translation>
+    </message>
+    <message>
+        <source>All losses</source>
+        <translation>Alle verliezen</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle spelers</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, share</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, who has which shares</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -9651,6 +9891,99 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ReviewMomentModel</name>
+    <message>
+        <source>Construction</source>
+        <translation>Bouwen</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bod</translation>
+    </message>
+    <message>
+        <source>Tile placed</source>
+        <translation>Tegel geplaatst</translation>
+    </message>
+    <message>
+        <source>Card drawn</source>
+        <translation>Kaart getrokken</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Keerpunt</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>Good choice</source>
+        <translation>Goede keuze</translation>
+    </message>
+    <message>
+        <source>More than needed</source>
+        <translation>Meer dan nodig</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ReviewWords</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Round %1, move %2 of %3</source>
+        <translation>Ronde %1, zet %2 van %3</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead from %2 and will be up to %3 ahead.</source>
+        <translation>%1 neemt de leiding over van %2 en krijgt tot %3 voorsprong.</translation>
+    </message>
+    <message>
+        <source>Luck of the deal: %1.</source>
+        <translation>Geluk bij het delen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, change</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Er was geen andere keuze.</translation>
+    </message>
+    <message>
+        <source>That was the best choice, by %1. Next best: %2</source>
+        <translation>Dat was de beste keuze, met %1 verschil. Op één na de beste: %2</translation>
+    </message>
+    <message>
+        <source>No other choice was clearly better.</source>
+        <translation>Geen andere keuze was duidelijk beter.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Beter: %1</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Geluk: %1.</translation>
+    </message>
+    <message>
+        <source>That cost %1 of the victory.</source>
+        <translation>Dat kostte %1 van de overwinning.</translation>
+    </message>
+    <message>
+        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <comment>a winning bid, a lower one, how often</comment>
+        <translation>%1 won; in %3 van de gevallen was %2 genoeg geweest.</translation>
     </message>
 </context>
 <context>

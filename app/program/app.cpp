@@ -58,6 +58,10 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
     connect(&m_preferences, &Preferences::volumeChanged, this, &App::keepVolumes);
     connect(&m_session, &GameSession::happened, &m_sounds, &Sounds::hear);
+    connect(m_session.replay(), &Replay::changed, this, [this] {
+        if (m_session.replay()->watching())
+            m_review.setMove(m_session.replay()->move());
+    });
     connect(&m_preferences, &Preferences::playerNameChanged, this, &App::keepName);
     connect(&m_together, &Together::failed, this, &App::error);
     connect(&m_together, &Together::begun, this, &App::joinTable);
@@ -153,6 +157,7 @@ void App::speak()
     m_together.setLanguage(code);
     m_session.setLanguage(code);
     m_canal.setLanguage(code);
+    m_review.setLanguage(code);
     m_city.setLanguage(code);
     m_about.reword();
     if (!m_session.active())

@@ -17,6 +17,7 @@
 #include "program/start_city.h"
 #include "program/turn_notice.h"
 #include "remote/together.h"
+#include "review/game_review.h"
 #include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
 #include "sound/background.h"
@@ -45,8 +46,9 @@ class App : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(capitol::app::GameSession* session READ session CONSTANT)
-    Q_PROPERTY(capitol::app::CanalGames* canal READ canal CONSTANT) // the second game
-    Q_PROPERTY(capitol::app::StartCity* city READ city CONSTANT)    // behind the start page
+    Q_PROPERTY(capitol::app::CanalGames* canal READ canal CONSTANT)   // the second game
+    Q_PROPERTY(capitol::app::GameReview* review READ review CONSTANT) // of the saved game that is watched
+    Q_PROPERTY(capitol::app::StartCity* city READ city CONSTANT)      // behind the start page
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
     Q_PROPERTY(capitol::app::GamesModel* games READ games CONSTANT)
     Q_PROPERTY(capitol::app::RulebookModel* rulebook READ rulebook CONSTANT)
@@ -84,6 +86,7 @@ public:
 
     GameSession* session() { return &m_session; }
     CanalGames* canal() { return &m_canal; }
+    GameReview* review() { return &m_review; }
     StartCity* city() { return &m_city; }
     VariantsModel* variants() { return &m_variants; }
     GamesModel* games() { return &m_savedGames; }
@@ -146,6 +149,8 @@ public:
     Q_INVOKABLE void leaveReplay();
     // A new game that starts from the current position of the replay.
     Q_INVOKABLE void playOn();
+    // The same as that seat, with computer players at all others.
+    Q_INVOKABLE void playOnAs(int seat);
     // Saves a copy of the game on the table, played or watched.
     Q_INVOKABLE void saveRecord(const QUrl& file);
     // A name for that file: "schmidt-2026-11-22.capitol".
@@ -216,6 +221,7 @@ private:
 
     // app_files.cpp
     void playFromFile(Record record);
+    void watch(Record record);
     void openVariant(const std::filesystem::path& file);
     void openLink(const QString& link);
     void continueLast(); // of both games
@@ -244,6 +250,7 @@ private:
     Comparison m_comparison;
     Together m_together; // longer than a game that is played there
     TurnNotice m_turnNotice;
+    GameReview m_review; // longer than the session, which says which moment is looked at
     GameSession m_session;
     StartCity m_city;
     FreeMemory m_memory;

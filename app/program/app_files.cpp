@@ -37,11 +37,17 @@ bool isOfCanal(const std::filesystem::path& file)
 // A copy is played; a game that is over is watched.
 void App::playFromFile(Record record)
 {
-    m_watchesAgain = false;
     if (isOver<RecordedCapitol>(record))
-        m_session.watch(std::move(record));
+        watch(std::move(record));
     else
         begin(std::move(record));
+}
+
+void App::watch(Record record)
+{
+    m_watchesAgain = false;
+    m_review.watch(record, isOver<RecordedCapitol>(record));
+    m_session.watch(std::move(record));
 }
 
 void App::openRecord(const QUrl& file)
@@ -60,11 +66,8 @@ void App::watchRecord(const QUrl& file)
     const auto path = pathOf(file);
     if (kindOf(path) == GameKind::canal)
         return m_canal.watch(path);
-    const auto watch = [this](Record record) {
-        m_watchesAgain = false;
-        m_session.watch(std::move(record));
-    };
-    m_files.read<RecordedCapitol>(path, m_library, watch, watch);
+    const auto show = [this](Record record) { watch(std::move(record)); };
+    m_files.read<RecordedCapitol>(path, m_library, show, show);
 }
 
 void App::openFile(const QUrl& file)
@@ -136,8 +139,7 @@ void App::watchAgain()
 {
     if (!m_session.record())
         return;
-    const Record record = *m_session.record();
-    m_session.watch(record);
+    watch(Record(*m_session.record()));
     m_watchesAgain = true;
 }
 
@@ -153,6 +155,12 @@ void App::playOn()
 {
     if (m_session.replay()->watching())
         begin(m_session.recordSoFar());
+}
+
+void App::playOnAs(int seat)
+{
+    if (m_session.replay()->watching())
+        begin(playedBy(m_session.recordSoFar(), seat, m_preferences.opponent()));
 }
 
 QString App::copyName() const

@@ -22,6 +22,8 @@ Record freshRecord(const QVariantList& seats, Variant variant, const QString& se
                    const QVariantMap& agreed);
 // The same seats, players and rules with a new deal; the starting player stays unless it is random.
 Record sameAgain(const Record& record);
+// The same game, to be played on by a person at that seat; `opponent` plays for everybody else who is one.
+Record playedBy(Record record, int seat, const QString& opponent);
 
 // Whether its last move ended the game.
 template <record::RecordedGame G>

@@ -120,7 +120,7 @@ QString AdviceWords::building(const HintReason& reason) const
     case ReasonKind::keeps_cards:
         return tr("It keeps cards worth %n for the auctions.", nullptr, reason.amount);
     case ReasonKind::nothing_gained:
-        return tr("None of your cards would gain you anything now.");
+        return tr("No card in hand would gain anything now.");
     default:
         return {};
     }
@@ -141,7 +141,7 @@ QString AdviceWords::bidding(const HintReason& reason) const
     case ReasonKind::spare_cards:
         return tr("Cards worth %n are of little use for building.", nullptr, reason.amount);
     case ReasonKind::last_use:
-        return tr("Cards you keep now will never be used.");
+        return tr("Cards kept now will never be used.");
     case ReasonKind::too_dear:
         return tr("The tile is worth about %n point(s), less than the cards that win it.", nullptr,
                   reason.amount);

@@ -33,6 +33,12 @@ Sheet {
     }
 
     KeyGroup {
+        name: qsTr("In a replay")
+        keys: [qsTr("Left, Right"), qsTr("Home, End"), qsTr("Space"), qsTr("R"), qsTr("Up, Down")]
+        deeds: [qsTr("Previous or next move"), qsTr("Start or end of the game"), qsTr("Play the moves, pause"), qsTr("Review the game, once it is over"), qsTr("Previous or next moment of the review")]
+    }
+
+    KeyGroup {
         name: qsTr("Everywhere")
         keys: [qsTr("Tab, Shift+Tab"), qsTr("F1"), qsTr("Shift+F1 or ?"), qsTr("F10")]
         deeds: [qsTr("Next or previous button or place"), qsTr("The rules; during a game, the ones you are playing by"), qsTr("Keyboard shortcuts"), qsTr("Game menu")]

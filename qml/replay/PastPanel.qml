@@ -11,11 +11,15 @@ Panel {
     required property Replay replay
     required property string text // what had happened by then
     required property bool over // so nothing can be played on
+    property bool reviewable: false
+    property bool reviewed: false // what is said of the moment lies above
+    property string playAs: "" // who is played on as; "": as the game was
     required property int viewSeat
     property alias seats: chips.model // with names and hues
     readonly property bool slim: Theme.narrow || width < Theme.sized(340)
 
     signal seatPicked(int seat)
+    signal reviewWanted
     signal playOnWanted
     signal leaveWanted
     signal backWanted
@@ -42,6 +46,7 @@ Panel {
 
         BodyText {
             objectName: "thenText"
+            visible: !panel.reviewed || !Theme.narrow
             Layout.fillWidth: true
             Layout.fillHeight: true
             text: panel.text
@@ -53,7 +58,7 @@ Panel {
         }
 
         RowLayout {
-            visible: panel.replay.watching
+            visible: panel.replay.watching && (!panel.reviewed || !Theme.narrow)
             spacing: 6
 
             Repeater {
@@ -75,13 +80,24 @@ Panel {
             rowSpacing: 6
 
             CapButton {
+                objectName: "reviewButton"
+                Layout.fillWidth: true
+                Layout.columnSpan: panel.slim ? 1 : 2
+                focusPolicy: Qt.TabFocus
+                font.pixelSize: panel.slim ? Theme.smallSize : Theme.bodySize
+                visible: panel.reviewable && !panel.reviewed
+                text: qsTr("Review the game")
+                onClicked: panel.reviewWanted()
+            }
+
+            CapButton {
                 objectName: "playOnButton"
                 Layout.fillWidth: true
                 leftPadding: 4
                 rightPadding: 4
                 focusPolicy: Qt.TabFocus
                 font.pixelSize: panel.slim ? Theme.smallSize : Theme.bodySize
-                text: qsTr("Play on from here")
+                text: panel.playAs === "" ? qsTr("Play on from here") : qsTr("Play on as %1").arg(panel.playAs)
                 primary: true
                 enabled: !panel.over
                 onClicked: panel.playOnWanted()

@@ -13,6 +13,7 @@ Panel {
     readonly property RemoteTable remote: App.remoteTable // where it was played; null: here
 
     signal saveWanted
+    signal reviewWanted
 
     // What to do next is in sight wherever the rest has to be scrolled to.
     GridLayout {
@@ -98,7 +99,7 @@ Panel {
             Layout.column: 0
             Layout.columnSpan: parent.columns
             Layout.topMargin: 4
-            columns: Theme.narrow ? 2 : 4
+            columns: Theme.narrow ? 2 : panel.remote ? 4 : 3
             columnSpacing: 8
             rowSpacing: 8
 
@@ -108,6 +109,12 @@ Panel {
                 text: panel.learned ? qsTr("Play your first game") : qsTr("Play again")
                 primary: true
                 onClicked: panel.learned ? App.playFirst() : App.rematch()
+            }
+
+            EndButton {
+                objectName: "endReviewButton"
+                text: qsTr("Review the game")
+                onClicked: panel.reviewWanted()
             }
 
             EndButton {
@@ -124,6 +131,7 @@ Panel {
 
             EndButton {
                 objectName: "endLeaveButton"
+                Layout.columnSpan: panel.remote ? 1 : 2 // to the end of the row
                 text: qsTr("Back to the start page")
                 onClicked: App.leaveGame()
             }

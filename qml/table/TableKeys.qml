@@ -8,6 +8,7 @@ GameKeys {
     id: keys
 
     required property GameSession session
+    required property GameReview review
     // A turn, and what has to be gone on from, begin without a button in focus: so Enter is the game's.
     readonly property bool asked: session.humanToMove
     readonly property bool goingOn: session.canNext || session.help.guide.reading
@@ -24,6 +25,8 @@ GameKeys {
     signal memoryWanted
     signal logWanted
     signal confirmWanted
+    signal momentWanted(int move) // of the review
+    signal reviewWanted
 
     function goOn(): void {
         if (session.canNext)
@@ -64,6 +67,19 @@ GameKeys {
             replay.toggle();
         else if (key === Qt.Key_Escape)
             session.backToNow();
+        else
+            return replay.watching && pressReviewed(key);
+        return true;
+    }
+
+    // The review is of the game that is watched.
+    function pressReviewed(key: int): bool {
+        if (key === Qt.Key_Up && review.previous >= 0)
+            momentWanted(review.previous);
+        else if (key === Qt.Key_Down && review.next >= 0)
+            momentWanted(review.next);
+        else if (key === Qt.Key_R && review.available)
+            reviewWanted();
         else
             return false;
         return true;

@@ -3,6 +3,7 @@ import QtQuick
 import Capitol
 import Capitol.Play
 import Capitol.Replays
+import Capitol.Reviews
 import Capitol.Scoring
 import Capitol.Theme
 
@@ -11,6 +12,7 @@ TableKeys {
 
     readonly property RemoteTable remote: App.remoteTable // null for a game that is played here
     property bool chatting: false
+    property bool reviewing: false // what the review says goes with the replay
 
     function chat(): void {
         chatting = !chatting;
@@ -57,6 +59,32 @@ TableKeys {
             board.enter();
     }
 
+    // Over the board, and worked out first unless it is there.
+    function openReview(): void {
+        reviewing = true;
+        App.review.start();
+        reviewPane.active = true;
+        (reviewPane.item as ReviewPanel).enter();
+    }
+
+    function closeReview(): void {
+        reviewPane.active = false;
+        rest();
+    }
+
+    function leaveReview(): void {
+        reviewing = false;
+        closeReview();
+    }
+
+    // Through the eyes of whoever chooses then.
+    function lookAt(move: int): void {
+        session.replay.goTo(move);
+        if (App.review.mover >= 0)
+            session.viewFrom(App.review.mover);
+        closeReview();
+    }
+
     function remember(): void {
         if (session.help.memoryAgreed)
             memory.open();
@@ -80,6 +108,7 @@ TableKeys {
     signal aboutWanted
 
     session: App.session
+    review: App.review
     typing: chatPanel.typing
     onCardChosen: row => choose(row)
     onArrowPressed: enter()
@@ -91,6 +120,8 @@ TableKeys {
     onMemoryWanted: remember()
     onLogWanted: App.preferences.logShown = !App.preferences.logShown
     onConfirmWanted: confirm()
+    onMomentWanted: move => lookAt(move)
+    onReviewWanted: openReview()
 
     TableLayout {
         id: layout
@@ -108,7 +139,7 @@ TableKeys {
         cameraShown: !Theme.narrow || !stage.visible // its buttons would be cut
         session: table.session
         hover: spot
-        covered: endPane.visible || flight.running
+        covered: endPane.visible || flight.running || reviewPane.active
         flight: flight
         settled: table.settled
         notesEnd: notes.y + notes.height
@@ -193,14 +224,18 @@ TableKeys {
         y: parent.height - height - layout.margin
         width: layout.actionWidth
         height: Math.min(Math.max(implicitHeight, layout.handHeight - layout.margin), layout.below)
-        visible: table.session.replay.on
+        visible: table.session.replay.on && !reviewPane.active
         replay: table.session.replay
         text: table.session.thenText
         over: table.session.state.phase === TableState.Phase.Over
+        reviewable: App.review.available
+        reviewed: note.visible
+        playAs: note.visible ? table.session.viewName : ""
         viewSeat: table.session.viewSeat
         seats: table.session.seats
         onSeatPicked: seat => table.session.viewFrom(seat)
-        onPlayOnWanted: App.playOn()
+        onReviewWanted: table.openReview()
+        onPlayOnWanted: playAs === "" ? App.playOn() : App.playOnAs(viewSeat)
         onLeaveWanted: App.leaveReplay()
         onBackWanted: table.session.backToNow()
     }
@@ -213,7 +248,7 @@ TableKeys {
 
         x: parent.width - width - layout.margin
         y: layout.top
-        width: layout.guided ? Math.min(layout.columnWidth, layout.right - 2 * layout.margin) : layout.columnWidth
+        width: layout.guided ? Math.min(layout.columnWidth, layout.right - 2 * layout.margin) : note.visible && Theme.narrow ? layout.actionWidth : layout.columnWidth
         height: (stage.besideTeacher ? stage.y : below.y) - y - layout.margin
 
         GuidePanel {
@@ -232,9 +267,23 @@ TableKeys {
             id: log
 
             anchors.fill: parent
-            visible: !layout.guided && !chatPanel.visible && (layout.wide || App.preferences.logShown)
+            visible: !layout.guided && !chatPanel.visible && !reviewPane.active && !note.visible && (layout.wide || App.preferences.logShown)
             session: table.session
             hover: spot
+        }
+
+        ReviewNote {
+            id: note
+
+            // Below the bar of the replay, where that reaches over the column.
+            anchors.fill: parent
+            anchors.topMargin: layout.wide ? 0 : replayBar.height + layout.margin
+            visible: table.reviewing && App.review.ready && table.session.replay.watching && !reviewPane.active
+            review: App.review
+            replay: table.session.replay
+            onChosen: move => table.lookAt(move)
+            onPanelWanted: table.openReview()
+            onCloseWanted: table.leaveReview()
         }
 
         TableChat {
@@ -258,8 +307,10 @@ TableKeys {
         // In a lesson the bids lie left of what is said of them, all else below it, or left of it where there is little room.
         readonly property bool besideTeacher: layout.guided && visible && !central && !Theme.narrow
         readonly property bool asWideAsCan: Theme.narrow ? !layout.guided && !past.visible && layout.frame.width < Theme.sized(500) : besideTeacher
-        readonly property real room: asWideAsCan ? parent.width - layout.left - layout.margin : layout.frame.width
-        x: asWideAsCan ? layout.left : layout.left + (layout.frame.width - width) / 2
+        // So is the review's note, where that lies over the board.
+        readonly property real noted: note.visible && !layout.wide && !Theme.narrow ? column.width + layout.margin : 0
+        readonly property real room: asWideAsCan ? parent.width - layout.left - layout.margin : layout.frame.width - noted
+        x: asWideAsCan ? layout.left : layout.left + (layout.frame.width - noted - width) / 2
         y: central ? Math.max(highest, (layout.top + lowest - height) / 2) : lowest - height
         width: Theme.narrow && !central ? room : Math.min(room, Theme.sized(central ? 800 : 1000))
         height: Math.min(implicitHeight, lowest - highest - (besideTeacher ? layout.teacherHeight : 0))
@@ -294,7 +345,7 @@ TableKeys {
 
             width: parent.width
             height: implicitHeight
-            visible: table.session.replay.watching
+            visible: table.session.replay.watching && !reviewPane.active
             replay: table.session.replay
             round: table.session.state.round
         }
@@ -366,6 +417,50 @@ TableKeys {
         function onSaveWanted(): void {
             menu.save();
         }
+
+        function onReviewWanted(): void {
+            App.watchAgain();
+            reviewOn.restart();
+        }
+    }
+
+    // Made for a review, and gone with it.
+    Loader {
+        id: reviewPane
+
+        readonly property real above: layout.barHeight + 2 * layout.margin
+
+        x: layout.margin
+        y: above
+        z: 2
+        width: parent.width - 2 * layout.margin
+        height: parent.height - above - layout.margin
+        active: false
+        sourceComponent: ReviewPanel {
+            review: App.review
+            replay: App.session.replay
+        }
+    }
+
+    Connections {
+        target: reviewPane.item as ReviewPanel
+
+        function onChosen(move: int): void {
+            table.lookAt(move);
+        }
+
+        function onBoardWanted(): void {
+            table.closeReview();
+        }
+    }
+
+    Connections {
+        target: table.session.replay
+
+        function onChanged(): void {
+            if (!table.session.replay.watching)
+                table.reviewing = reviewPane.active = false;
+        }
     }
 
     VictoryFlight {
@@ -378,6 +473,14 @@ TableKeys {
         frame: layout.frame
         wanted: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
         onEnded: table.rest()
+    }
+
+    // After the replay has been begun, which is a step of its own.
+    Timer {
+        id: reviewOn
+
+        interval: 0
+        onTriggered: table.openReview()
     }
 
     // Once what had the keyboard has let it go.

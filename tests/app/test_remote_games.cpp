@@ -123,6 +123,11 @@ private slots:
         app->leaveGame();
         app->openRecord(QUrl::fromLocalFile(path("data/games/" + savedGames().first())));
         QVERIFY(app->session()->replay()->watching());
+
+        app->review()->setIterations(2);
+        app->review()->start(); // its record has all hands
+        QTRY_VERIFY_WITH_TIMEOUT(app->review()->ready(), patienceForAll);
+        QCOMPARE(app->review()->moves(), app->session()->replay()->moves());
         QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
     }
 

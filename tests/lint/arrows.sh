@@ -53,11 +53,12 @@ allowed() {
     app/canal) echo canal common match models play ;;
     app/statistics) echo capitol common models ;;
     app/rulebook) echo canal capitol common models table ;;
+    app/review) echo capitol models table ;;
     app/variants) echo capitol common models table ;;
     app/measure) echo capitol common models variants ;;
     app/remote) echo canal capitol common connection match models server table variants ;;
     app/editor) echo capitol common measure models table variants ;;
-    app/program) echo canal capitol common compare editor match measure models play remote rulebook sound statistics table variants ;; # puts them together
+    app/program) echo canal capitol common compare editor match measure models play remote review rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;
     qml/play) echo Capitol theme ;;
     qml/canal) echo Capitol play replays theme ;;
@@ -66,9 +67,10 @@ allowed() {
     qml/depth) echo theme ;; # knows no game
     qml/board3d) echo board2d depth theme ;;
     qml/about | qml/auction | qml/compare | qml/replay | qml/rulebook | qml/scoring | qml/settings | qml/statistics) echo Capitol theme ;;
+    qml/review) echo Capitol reviews theme ;; # reviews: itself
     qml/together) echo Capitol start theme ;;
     qml/start) echo Capitol board2d board3d canal play settings theme ;;
-    qml/table) echo Capitol auction board2d play replays scoring theme ;;
+    qml/table) echo Capitol auction board2d play replays reviews scoring theme ;;
     *) echo "$1: a folder that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }

@@ -1,6 +1,6 @@
 // Pictures taken from the real window: window_shots <folder> <flat|deep> <language> <width> <height> [<text>
-// [all|lesson]] Of every phase, with text of so many per cent; with `all`, of every other page too; with
-// `lesson`, of the guided game.
+// [all|lesson|review]] Of every phase, with text of so many per cent; with `all`, of every other page too;
+// with `lesson`, of the guided game; with `review`, of the review of a game, in all colours.
 #include "album.h"
 
 #include <QApplication>
@@ -168,6 +168,50 @@ int takeLesson(Pilot& pilot, Album& album)
     return 0;
 }
 
+// Of what the computer players make of the game: long enough for their verdicts to be of interest.
+void takeReview(Pilot& pilot, Album& album)
+{
+    app::GameReview& review = *pilot.app().review();
+    pilot.click("endReviewButton");
+    album.take("review-progress");
+    if (!QTest::qWaitFor([&] { return review.ready(); }, 300000))
+        qFatal("The review does not end.");
+    pilot.session().replay()->goTo(review.moves() / 2);
+    album.take("review");
+    if (pilot.find("reviewSwitch")) {
+        pilot.click("reviewSwitch");
+        album.take("review-moments");
+    }
+    review.setKind(1); // all losses
+    pilot.click("reviewMoment1");
+    album.take("review-loss");
+    review.setKind(9); // auctions won with more than needed
+    pilot.key(Qt::Key_Down);
+    album.take("review-bid");
+    pilot.click("leaveReplayButton");
+}
+
+// Of a game that computers play.
+int takeReviews(Pilot& pilot, Album& album)
+{
+    const QVariantMap random{{"player", "random"}};
+    const QVariantMap greedy{{"player", "greedy"}};
+    pilot.app().newGame({greedy, random, greedy, greedy}, "schmidt", "2001");
+    if (!QTest::qWaitFor([&] { return pilot.find("endReviewButton") != nullptr; }, 300000))
+        qFatal("The game does not end.");
+    takeReview(pilot, album);
+    for (const char* theme : {"dark", "contrast"}) {
+        pilot.preferences().setTheme(theme);
+        pilot.click("endReviewButton");
+        album.take(QString("review-") + theme);
+        pilot.click("reviewBoard");
+        pilot.key(Qt::Key_Down);
+        album.take(QString("review-note-") + theme);
+        pilot.click("leaveReplayButton");
+    }
+    return 0;
+}
+
 void takeReplay(Pilot& pilot, Album& album)
 {
     pilot.click("endReplayButton");
@@ -190,7 +234,7 @@ int main(int argc, char** argv)
     QQuickStyle::setStyle("Basic");
     const QStringList words = QApplication::arguments();
     if (words.size() < 6)
-        qFatal("window_shots <folder> <flat|deep> <language> <width> <height> [<text> [all|lesson]]");
+        qFatal("window_shots <folder> <flat|deep> <language> <width> <height> [<text> [all|lesson|review]]");
     Pilot pilot(words[2] == "deep" ? BoardView::deep : BoardView::flat);
     pilot.preferences().setLanguage(words[3]);
     pilot.resize({words[4].toInt(), words[5].toInt()});
@@ -198,10 +242,14 @@ int main(int argc, char** argv)
     Album album(pilot, words[1], words[2] == "deep" ? "-3d" : "-2d");
     if (words.value(7) == "lesson")
         return takeLesson(pilot, album);
+    if (words.value(7) == "review")
+        return takeReviews(pilot, album);
     takeStart(pilot, album);
     beginGame(pilot);
     takeRound(pilot, album);
     album.takeWhen("end", [&] { return pilot.find("rematchButton") != nullptr; });
+    pilot.app().review()->setIterations(40); // a third of the time
+    takeReview(pilot, album);
     takeReplay(pilot, album);
     if (words.value(7) != "all")
         return 0;
