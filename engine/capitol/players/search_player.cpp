@@ -7,6 +7,7 @@
 #include "search/parallel.h"
 
 #include <algorithm>
+#include <chrono>
 #include <thread>
 
 namespace capitol {
@@ -106,12 +107,12 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRe
 }
 
 SearchEffort search_for(const Rules& rules, const View& view, std::uint64_t seed,
-                        std::chrono::milliseconds time)
+                        const search::Limits& limits)
 {
     const HandmadeEvaluator evaluator(rules);
     SearchedGame game(rules, view, {}, evaluator, seed);
     search::Search<SearchedGame> search(game, {.bytes = tree_bytes});
-    search.run({.iterations = 0, .time = time, .stop = {}});
+    search.run(limits);
     return {search.iterations(), search.bytes()};
 }
 
