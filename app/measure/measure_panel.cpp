@@ -25,12 +25,11 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace capitol::app {
 
 namespace {
-
-// Yardsticks for those who work on the computer players, not for authors of variants.
-const QStringList yardsticks{QStringLiteral("flat"), QStringLiteral("ismcts")};
 
 constexpr int mostSteps = 24; // of a distribution
 
@@ -135,9 +134,12 @@ void MeasurePanel::listPlayers()
     const QString chosen =
         m_player->count() > 0 ? m_player->currentData().toString() : QStringLiteral("greedy");
     m_player->clear();
-    for (const std::string& name : playersFor(m_variant))
-        if (const QString player = QString::fromStdString(name); !yardsticks.contains(player))
-            m_player->addItem(PlayerKinds::nameOf(player), player);
+    for (const std::string& name : playersFor(m_variant)) {
+        if (std::ranges::find(yardstick_names, name) != yardstick_names.end())
+            continue;
+        const QString player = QString::fromStdString(name);
+        m_player->addItem(PlayerKinds::nameOf(player), player);
+    }
     m_player->setCurrentIndex(std::max(0, m_player->findData(chosen)));
 }
 

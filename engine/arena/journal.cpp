@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
+#include <cmath>
 #include <sstream>
 #include <stdexcept>
 
@@ -22,6 +22,7 @@ using Json = nlohmann::ordered_json;
 constexpr int most_games = 10'000'000;
 constexpr int largest_score = 1'000'000'000;
 constexpr int most_moves = 1'000'000'000;
+constexpr int most_winners = 8;
 
 // A fraction, or a number that no int holds, would be bent to fit.
 int whole_number_in(const Json& value, int least, int most)
@@ -47,16 +48,27 @@ std::vector<int> scores_in(const Json& list)
     return scores;
 }
 
-// One win, alone or shared equally among several.
+// Whole numbers of so many equal parts, all of them together.
+bool are_parts(const std::vector<double>& wins, int winners)
+{
+    double parts = 0;
+    for (const double win : wins) {
+        const double own = std::round(win * winners);
+        if (own < 0 || std::abs(win * winners - own) > 1e-9)
+            return false;
+        parts += own;
+    }
+    return parts == winners;
+}
+
+// One win, shared equally among the seats that won; a player has that of all its seats.
 std::vector<double> wins_in(const Json& list)
 {
     const auto wins = list.get<std::vector<double>>();
-    const auto winners = wins.size() - static_cast<std::size_t>(std::ranges::count(wins, 0.0));
-    const double share = 1.0 / static_cast<double>(winners);
-    if (winners == 0 || !std::ranges::all_of(wins, [&](double win) { return win == 0.0 || win == share; }))
-        throw std::out_of_range("found the wins " + list.dump() +
-                                ", allowed: 1 for the winner, shared equally");
-    return wins;
+    for (int winners = 1; winners <= most_winners; ++winners)
+        if (are_parts(wins, winners))
+            return wins;
+    throw std::out_of_range("found the wins " + list.dump() + ", allowed: 1 for the winner, shared equally");
 }
 
 GameResult result_in(const Json& json, std::size_t players)

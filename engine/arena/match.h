@@ -1,7 +1,8 @@
-// Many games between players, who rotate through all seats with the same deals.
+// Many games between players, who change their seats with the same deals.
 #pragma once
 
 #include "arena/results.h"
+#include "arena/seating.h"
 #include "base/mix.h"
 #include "base/worker_threads.h"
 #include "game/self_play.h"
@@ -19,8 +20,9 @@ namespace arena {
 template <game::Game G>
 struct MatchPlan
 {
-    std::vector<std::string> players; // their names, for people; as many as sit at the table
-    std::function<std::unique_ptr<game::Player<G>>(int player)> make; // one for each game
+    std::vector<std::string> players; // their names, for people
+    std::vector<Seating> seatings;    // of each deal; where there are none, the players' rotations
+    std::function<std::unique_ptr<game::Player<G>>(int player)> make; // one for each seat of each game
     int games = 1;
     std::uint64_t seed = 0;
     int jobs = 1;                          // threads; they do not change the result
@@ -33,12 +35,19 @@ struct MatchPlan
 };
 
 template <game::Game G>
+std::vector<Seating> seatings_of(const MatchPlan<G>& plan)
+{
+    return plan.seatings.empty() ? rotations(static_cast<int>(plan.players.size())) : plan.seatings;
+}
+
+template <game::Game G>
 class Match
 {
 public:
     Match(const typename G::Rules& rules, const MatchPlan<G>& plan)
-        : m_rules(rules), m_plan(plan), m_seats(static_cast<int>(plan.players.size())),
-          m_results(static_cast<std::size_t>(plan.games)), m_stopper(m_seats, plan.games, plan.claims)
+        : m_rules(rules), m_plan(plan), m_seatings(seatings_of(plan)),
+          m_results(static_cast<std::size_t>(plan.games)),
+          m_stopper(static_cast<int>(m_seatings.size()), plan.games, plan.claims)
     {
     }
 
@@ -81,41 +90,45 @@ private:
 
     GameResult play_game(int game) const
     {
-        const int rotation = game % m_seats;
-        const auto players = seat_players(rotation);
+        const int seatings = static_cast<int>(m_seatings.size());
+        const Seating& seating = m_seatings[static_cast<std::size_t>(game % seatings)];
+        const auto players = seat_players(seating);
         std::vector<game::Player<G>*> seats;
         for (const auto& player : players)
             seats.push_back(player.get());
         game::SearchRequest<G> thinking = m_plan.thinking;
         thinking.seed = capitol::mix(m_plan.seed ^ capitol::mix(static_cast<std::uint64_t>(game)));
-        const std::uint64_t deal = capitol::mix(m_plan.seed + static_cast<std::uint64_t>(game / m_seats));
-        game::SelfPlay<G> played(m_rules, G::start(m_rules, m_seats, deal, nullptr), seats, thinking);
+        const std::uint64_t deal = capitol::mix(m_plan.seed + static_cast<std::uint64_t>(game / seatings));
+        const auto players_at_table = static_cast<int>(seating.size());
+        game::SelfPlay<G> played(m_rules, G::start(m_rules, players_at_table, deal, nullptr), seats,
+                                 thinking);
         int moves = 0;
         while (played.go_on())
             ++moves;
         if (!played.is_over())
             throw std::runtime_error("stopped");
-        return result_of(played.position(), rotation, moves);
+        return result_of(played.position(), seating, moves);
     }
 
     // By seat.
-    std::vector<std::unique_ptr<game::Player<G>>> seat_players(int rotation) const
+    std::vector<std::unique_ptr<game::Player<G>>> seat_players(const Seating& seating) const
     {
-        std::vector<std::unique_ptr<game::Player<G>>> seats(m_plan.players.size());
-        for (int player = 0; player < m_seats; ++player)
-            seats[static_cast<std::size_t>((player + rotation) % m_seats)] = m_plan.make(player);
+        std::vector<std::unique_ptr<game::Player<G>>> seats;
+        for (const int player : seating)
+            seats.push_back(m_plan.make(player));
         return seats;
     }
 
-    GameResult result_of(const typename G::Position& position, int rotation, int moves) const
+    GameResult result_of(const typename G::Position& position, const Seating& seating, int moves) const
     {
         const unsigned won = G::winners(m_rules, position);
         const std::vector<int> scores = G::scores(m_rules, position);
-        GameResult result{{}, {}, moves};
-        for (int player = 0; player < m_seats; ++player) {
-            const int seat = (player + rotation) % m_seats;
-            result.score.push_back(scores[static_cast<std::size_t>(seat)]);
-            result.win.push_back((won >> seat & 1) ? 1.0 / std::popcount(won) : 0.0);
+        GameResult result{std::vector<int>(m_plan.players.size()), std::vector<double>(m_plan.players.size()),
+                          moves};
+        for (std::size_t seat = 0; seat < seating.size(); ++seat) {
+            const auto player = static_cast<std::size_t>(seating[seat]);
+            result.score[player] += scores[seat];
+            result.win[player] += (won >> seat & 1) ? 1.0 / std::popcount(won) : 0.0;
         }
         return result;
     }
@@ -137,14 +150,14 @@ private:
 
     const typename G::Rules& m_rules;
     const MatchPlan<G>& m_plan;
-    const int m_seats;
+    const std::vector<Seating> m_seatings;
     std::vector<GameResult> m_results;
     Stopper m_stopper;
     bool m_failed = false; // `finished` threw, and is not called again
     std::mutex m_telling;
 };
 
-// Game g is deal g / n with everyone moved on by g % n seats, n players. With claims there may be fewer games
+// Game g is deal g / n with seating g % n, n seatings. With claims there may be fewer games
 // than planned, the same for any number of threads. What a player throws is that game's fault, and the others
 // are played; a deal with a fault says nothing about claims.
 template <game::Game G>

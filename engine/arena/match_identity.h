@@ -24,6 +24,8 @@ nlohmann::ordered_json identity_of(const MatchPlan<G>& plan, const std::string& 
                                     {"iterations", plan.thinking.iterations},
                                     {"milliseconds", plan.thinking.milliseconds},
                                     {"patience", plan.thinking.patience}};
+    if (!plan.seatings.empty())
+        identity["seatings"] = plan.seatings;
     identity.update(rules);
     return identity;
 }

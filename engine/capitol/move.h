@@ -46,6 +46,21 @@ public:
     int size() const { return m_size; }
     bool empty() const { return m_size == 0; }
     Move operator[](int i) const;
+    // Visits each placement with the card of the lowest value that it goes with, in the order of the moves.
+    template <typename Visit>
+    void for_each_with_lowest_card(Visit visit) const
+    {
+        for (int i = 0; i < m_groups; ++i) {
+            const Group& group = m_group[i];
+            const Card card = group.cards.empty() ? Card() : m_deck->card_at(group.cards.lowest());
+            for (int at = group.first_placement; at < group.first_placement + group.placement_count; ++at) {
+                Move move = m_placement[at];
+                if (!group.cards.empty())
+                    move.card = card;
+                visit(move);
+            }
+        }
+    }
 
     void clear(const Deck& deck);
     // Opens a group: each placement added from now on goes with each different card of `cards`.

@@ -9,68 +9,35 @@ namespace capitol {
 
 namespace {
 
-// How many areas of one colour bear buildings of one shape only.
-struct ColourShapes
+// placement.same_roof_in_area: whether a building with this roof may join those in the area.
+bool area_takes(const Rules& rules, Shapes here, Roof roof)
 {
-    int areas = 0;
-    int round = 0;
-    int triangular = 0;
-};
+    return !rules.ruleset().placement.same_roof_in_area || here == Shapes::none || here == shapes_of(roof);
+}
 
-template <typename Visit>
-void for_each_area(unsigned areas, Visit visit)
+bool all_bear(const Position& position, unsigned areas, Shapes shape)
 {
     for (; areas; areas &= areas - 1)
-        visit(std::countr_zero(areas));
-}
-
-ColourShapes shapes_in(const Rules& rules, const Position& position, Colour colour)
-{
-    ColourShapes shapes;
-    for_each_area(rules.areas_of(colour), [&](int area) {
-        ++shapes.areas;
-        shapes.round += position.areas[area].shapes == Shapes::round;
-        shapes.triangular += position.areas[area].shapes == Shapes::triangular;
-    });
-    return shapes;
-}
-
-// placement.same_roof_in_area: whether a building with this roof may join those in the area.
-bool area_takes(const Ruleset::Placement& knobs, Shapes here, Roof roof)
-{
-    return !knobs.same_roof_in_area || here == Shapes::none || here == shapes_of(roof);
+        if (position.areas[std::countr_zero(areas)].shapes != shape)
+            return false;
+    return true;
 }
 
 // placement.mixed_roofs_in_colour: the areas of one colour may not all have the same shape. A colour with a
 // single area has nothing to differ from.
-bool colour_takes(const Ruleset::Placement& knobs, const ColourShapes& colour, Shapes here, Roof roof)
+bool colour_takes(const Rules& rules, const Position& position, int area, Roof roof)
 {
-    if (!knobs.mixed_roofs_in_colour || colour.areas < 2 || (here != Shapes::none && here != shapes_of(roof)))
+    const Shapes shape = shapes_of(roof);
+    const Shapes here = position.areas[area].shapes;
+    const unsigned others = rules.areas_of(rules.area(area).colour) & ~(1U << area);
+    if (!rules.ruleset().placement.mixed_roofs_in_colour || others == 0)
         return true;
-    const int bearing = roof == Roof::round ? colour.round : colour.triangular;
-    return bearing - (here == shapes_of(roof)) < colour.areas - 1;
+    return (here != Shapes::none && here != shape) || !all_bear(position, others, shape);
 }
 
-struct Heights
+bool takes(const Rules& rules, const Position& position, int area, Roof roof)
 {
-    int lowest;
-    int highest;
-};
-
-Heights heights_in(const Ruleset::Placement& knobs, const AreaState& area)
-{
-    if (area.tallest == 0)
-        return {knobs.first_height, knobs.first_height};
-    return {knobs.below_tallest ? 1 : area.tallest, std::min(area.tallest + knobs.max_step, max_height)};
-}
-
-Demand demand_in(const Ruleset::Placement& knobs, const ColourShapes& colour, const AreaState& area)
-{
-    const auto takes = [&](Roof roof) {
-        return area_takes(knobs, area.shapes, roof) && colour_takes(knobs, colour, area.shapes, roof);
-    };
-    const Heights heights = heights_in(knobs, area);
-    return {takes(Roof::round), takes(Roof::triangular), heights.lowest, heights.highest};
+    return area_takes(rules, position.areas[area].shapes, roof) && colour_takes(rules, position, area, roof);
 }
 
 template <typename Visit>
@@ -88,32 +55,39 @@ void for_each_finished(const Yard& yard, Roof roof, Visit visit)
 
 } // namespace
 
+Heights heights_in(const Rules& rules, const AreaState& area)
+{
+    const auto& knobs = rules.ruleset().placement;
+    if (area.tallest == 0)
+        return {knobs.first_height, knobs.first_height};
+    return {knobs.below_tallest ? 1 : area.tallest, std::min(area.tallest + knobs.max_step, max_height)};
+}
+
 Demand demand_of(const Rules& rules, const Position& position, int area)
 {
-    const ColourShapes colour = shapes_in(rules, position, rules.area(area).colour);
-    return demand_in(rules.ruleset().placement, colour, position.areas[area]);
+    const Heights heights = heights_in(rules, position.areas[area]);
+    return {takes(rules, position, area, Roof::round), takes(rules, position, area, Roof::triangular),
+            heights.lowest, heights.highest};
 }
 
 // What is looked up quickest comes first: play-outs ask mostly for what does not fit.
 bool fits(const Rules& rules, const Position& position, int area, Roof roof, int height)
 {
-    const auto& knobs = rules.ruleset().placement;
     const AreaState& here = position.areas[area];
-    const Heights heights = heights_in(knobs, here);
+    const Heights heights = heights_in(rules, here);
     return here.vacant != 0 && height >= heights.lowest && height <= heights.highest &&
-           area_takes(knobs, here.shapes, roof) &&
-           colour_takes(knobs, shapes_in(rules, position, rules.area(area).colour), here.shapes, roof);
+           takes(rules, position, area, roof);
 }
 
 void legal_placements(const Rules& rules, const Position& position, Colour colour, bool all_sites,
                       LegalMoves& moves)
 {
     const Yard& yard = position.yards[position.to_move];
-    const ColourShapes shapes = shapes_in(rules, position, colour);
-    for_each_area(rules.areas_of(colour), [&](int area) {
+    for (unsigned areas = rules.areas_of(colour); areas; areas &= areas - 1) {
+        const int area = std::countr_zero(areas);
         if (position.areas[area].vacant == 0)
-            return;
-        const Demand demand = demand_in(rules.ruleset().placement, shapes, position.areas[area]);
+            continue;
+        const Demand demand = demand_of(rules, position, area);
         Move move{.kind = MoveKind::permit, .area = static_cast<std::uint8_t>(area)};
         move.site = static_cast<std::uint8_t>(lowest_vacant(position, area));
         for (Roof roof : both_roofs) {
@@ -130,7 +104,7 @@ void legal_placements(const Rules& rules, const Position& position, Colour colou
                     moves.add(move);
             });
         }
-    });
+    }
 }
 
 Refusal check_placement(const Rules& rules, const Position& position, const Move& move)
@@ -145,11 +119,10 @@ Refusal check_placement(const Rules& rules, const Position& position, const Move
         return {RefusalKind::permit_colour};
     if (const Refusal refusal = check_small_site(rules, position, move.area, move.site))
         return refusal;
-    const auto& knobs = rules.ruleset().placement;
     const Shapes here = position.areas[move.area].shapes;
-    if (!area_takes(knobs, here, roof))
+    if (!area_takes(rules, here, roof))
         return {RefusalKind::same_roof_in_area, here == Shapes::triangular};
-    if (!colour_takes(knobs, shapes_in(rules, position, rules.area(move.area).colour), here, roof))
+    if (!colour_takes(rules, position, move.area, roof))
         return {RefusalKind::mixed_roofs_in_colour, roof == Roof::triangular};
     const Demand demand = demand_of(rules, position, move.area);
     if (move.height >= demand.lowest && move.height <= demand.highest)

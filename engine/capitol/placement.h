@@ -18,6 +18,14 @@ struct Demand
     bool allows(Roof roof) const { return roof == Roof::round ? round : triangular; }
 };
 Demand demand_of(const Rules& rules, const Position& position, int area);
+
+// Only how high it may be, in floors, which is sooner known.
+struct Heights
+{
+    int lowest;
+    int highest;
+};
+Heights heights_in(const Rules& rules, const AreaState& area);
 // Whether the area has a vacant small site where such a building may go.
 bool fits(const Rules& rules, const Position& position, int area, Roof roof, int height);
 

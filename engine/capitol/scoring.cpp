@@ -1,6 +1,7 @@
 #include "capitol/scoring.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace capitol {
 
@@ -81,13 +82,13 @@ Presence presence_in(const Rules& rules, const Position& position, int area)
 {
     Presence presence;
     const AreaRules& place = rules.area(area);
-    for (int i = 0; i < place.small_sites; ++i) {
-        const Site site = position.sites[place.first_site + i];
+    const unsigned all = (1U << place.small_sites) - 1;
+    for (unsigned taken = all & ~position.areas[area].vacant; taken; taken &= taken - 1) {
+        const Site site = position.sites[place.first_site + std::countr_zero(taken)];
+        const Seat owner = site.is_fountain() ? Seat{0} : site.owner(); // a fountain has no floors
         presence.fountains += site.is_fountain();
-        if (!site.is_building())
-            continue;
-        presence.floors[site.owner()] += site.floors();
-        presence.tallest[site.owner()] = std::max(presence.tallest[site.owner()], site.floors());
+        presence.floors[owner] += site.floors();
+        presence.tallest[owner] = std::max(presence.tallest[owner], site.floors());
     }
     return presence;
 }
@@ -99,12 +100,12 @@ AreaRanking rank_area(const Rules& rules, const Position& position, int area)
 
 AreaScore score_area(const Rules& rules, const Position& position, int area)
 {
-    return score_area(rules, position, area, presence_in(rules, position, area));
+    return score_area(rules, presence_in(rules, position, area), position.areas[area].large);
 }
 
-AreaScore score_area(const Rules& rules, const Position& position, int area, const Presence& presence)
+AreaScore score_area(const Rules& rules, const Presence& presence, Tile large)
 {
-    return score(rules.ruleset().scoring, presence, position.areas[area].large);
+    return score(rules.ruleset().scoring, presence, large);
 }
 
 void score_round(const Rules& rules, Position& position, Events* events)

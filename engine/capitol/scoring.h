@@ -34,8 +34,8 @@ AreaRanking rank_area(const Rules& rules, const Position& position, int area);
 
 // What the area would give if it were scored now.
 AreaScore score_area(const Rules& rules, const Position& position, int area);
-// The same, where its presence is known already.
-AreaScore score_area(const Rules& rules, const Position& position, int area, const Presence& presence);
+// What an area would give where that is present, and that on its large site.
+AreaScore score_area(const Rules& rules, const Presence& presence, Tile large);
 
 // Adds every area's points to the scores.
 void score_round(const Rules& rules, Position& position, Events* events);

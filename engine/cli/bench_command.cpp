@@ -24,6 +24,7 @@ struct BenchOptions
     std::string variant; // empty: the game's usual one
     int players = 4;
     double seconds = 5;
+    std::uint64_t simulations = 0; // 0: any number
     int depth = 2;
     std::uint64_t seed = 1;
 };
@@ -123,7 +124,8 @@ int run_playouts(Program& program, const BenchOptions& options)
 int run_search(Program& program, const BenchOptions& options)
 {
     if (options.game == canal_name)
-        return bench_canal_search(program, {options.variant, options.players, options.seconds, options.seed});
+        return bench_canal_search(
+            program, {options.variant, options.players, options.seconds, options.seed, options.simulations});
     const Variant variant = load_benched(program, options);
     check_players(variant, options.players);
     const Rules rules = variant.playable();
@@ -133,7 +135,9 @@ int run_search(Program& program, const BenchOptions& options)
     const auto begin = Clock::now();
     const SearchEffort effort =
         search_for(rules, observe(rules, position, position.to_move), options.seed,
-                   std::chrono::milliseconds(std::max(1L, std::lround(options.seconds * 1000))));
+                   {.iterations = options.simulations,
+                    .time = std::chrono::milliseconds(std::max(1L, std::lround(options.seconds * 1000))),
+                    .stop = {}});
     const double seconds = seconds_since(begin);
     const auto simulations = static_cast<double>(effort.simulations);
     const nlohmann::ordered_json json{{"variant", variant.id},
@@ -230,6 +234,9 @@ void add_search(CLI::App& command, BenchOptions& options)
         .add_option("--seconds", options.seconds,
                     "How long at most; stops early when the result can no longer change")
         ->check(CLI::Range(0.001, 86400.0))
+        ->capture_default_str();
+    command.add_option("--simulations", options.simulations, "How many at most; 0: as many as fit")
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1'000'000'000}))
         ->capture_default_str();
 }
 

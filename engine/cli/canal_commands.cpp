@@ -208,7 +208,7 @@ int bench_canal_search(const Program& program, const CanalBench& options)
     canal::SearchedGame game(rules, view, options.seed);
     search::Search<canal::SearchedGame> search(game, canal::SearchedGame::settings());
     const auto begin = Clock::now();
-    search.run({.iterations = 0,
+    search.run({.iterations = options.simulations,
                 .time = std::chrono::milliseconds(std::max(1L, std::lround(options.seconds * 1000))),
                 .stop = {}});
     const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();

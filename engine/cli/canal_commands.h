@@ -26,6 +26,7 @@ struct CanalBench
     int players = 4;
     double seconds = 5;
     std::uint64_t seed = 1;
+    std::uint64_t simulations = 0; // of a search; 0: any number
 };
 int bench_canal_playouts(const Program& program, const CanalBench& options);
 int bench_canal_search(const Program& program, const CanalBench& options);

@@ -67,6 +67,7 @@ void add_review(Program& program);
 void add_rulebook(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);
+void add_duel(Program& program);
 void add_measure(Program& program);
 void add_bench(Program& program);
 void add_bench_answers(Program& program, CLI::App& bench);

@@ -49,6 +49,14 @@ private slots:
         QCOMPARE(game.moves, 77);
     }
 
+    // Two of the three winning seats were one player's.
+    void wins_of_several_seats_are_read_back()
+    {
+        const std::vector<double> wins{1.0 / 3 + 1.0 / 3, 1.0 / 3};
+        begin().add(0, {{31, 30}, wins, 77});
+        QCOMPARE(begin().games().at(0).win, wins);
+    }
+
     void a_line_that_was_cut_off_is_dropped()
     {
         begin().add(0, {{3, 4}, {0, 1}, 5});
@@ -95,6 +103,8 @@ private slots:
                                    << "board is cap white 7 sites 2 fountains large, not";
         QTest::newRow("the program") << "version"
                                      << "version is 1.0, not 1.1";
+        QTest::newRow("who sits where") << "seatings"
+                                        << "seatings";
         QTest::newRow("the players") << "players"
                                      << "players is [\"greedy\",\"random\"], not";
     }
@@ -112,6 +122,8 @@ private slots:
         MatchPlan plan = plan_of(changed == "seed" ? 2 : 1);
         if (changed == "players")
             plan.players = {"random", "greedy"};
+        if (changed == "seatings")
+            plan.seatings = arena::team_seatings(3);
         try {
             const Journal other(
                 file(), identity_of(plan, changed == "version" ? "1.1" : "1.0", identity_of(variant)), 2);
@@ -149,6 +161,7 @@ private slots:
         row("wins beyond all measure", R"({"game":1,"scores":[1,2],"wins":[1e300,-5],"moves":3})");
         row("two whole wins", R"({"game":1,"scores":[1,2],"wins":[1,1],"moves":3})");
         row("nobody wins", R"({"game":1,"scores":[1,2],"wins":[0,0],"moves":3})");
+        row("a third and less", R"({"game":1,"scores":[1,2],"wins":[0.3333,0.6666],"moves":3})");
         row("half a win", R"({"game":1,"scores":[1,2],"wins":[0.5,0],"moves":3})");
         row("scores that are no list", R"({"game":1,"scores":{"a":1,"b":2},"wins":[0,1],"moves":3})");
         row("moves backwards", R"({"game":1,"scores":[1,2],"wins":[0,1],"moves":-3})");

@@ -58,7 +58,7 @@ std::vector<GameResult> deals(const std::vector<std::pair<double, double>>& wins
 
 PlayerSummary first_of(const std::vector<GameResult>& results)
 {
-    return summarise({"one", "other"}, results).front();
+    return summarise({"one", "other"}, 2, results).front();
 }
 
 } // namespace
@@ -91,7 +91,7 @@ private slots:
             QVERIFY(result.fault.empty() || result.fault.find("bad_alloc") != std::string::npos);
         }
         QCOMPARE(faults, 4);
-        const auto summaries = summarise(plan.players, results);
+        const auto summaries = summarise(plan.players, 2, results);
         QCOMPARE(summaries[0].win.mean + summaries[1].win.mean, 1.0);
         QVERIFY(summaries[0].wins + summaries[1].wins >= 16);
     }

@@ -76,12 +76,12 @@ private slots:
         const std::vector<std::string> players{"a", "b"};
         std::vector<GameResult> results(11, {{10, 5}, {1, 0}, 1});
         results.back().win = {0, 1};
-        const auto summaries = summarise(players, results);
+        const auto summaries = summarise(players, 2, results);
         QCOMPARE(std::round(summaries[0].elo->mean), 400.0);
         QCOMPARE(std::round(summaries[1].elo->mean), -400.0);
         QVERIFY(summaries[0].elo->error > 0);
         results.back().win = {1, 0};
-        QVERIFY(!summarise(players, results)[0].elo);
+        QVERIFY(!summarise(players, 2, results)[0].elo);
     }
 };
 

@@ -27,6 +27,12 @@ private slots:
     void arenaDoesNotDependOnJobs();
     void arenaGoesOnWhereItsJournalEnds();
     void arenaRefusesTheJournalOfAnotherMatch();
+    void duelIsATableOfVariantsAndPlayers();
+    void duelFailsWhereAShareIsSurelyTooLow();
+    void duelScalesTheThought();
+    void duelDoesNotDependOnJobs();
+    void duelGoesOnWhereItsJournalsEnd();
+    void duelPlaysTheOtherGame();
 
 private:
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
@@ -80,6 +86,8 @@ void TestMatches::benchMeasuresTheSearch()
     QVERIFY(figures["simulations"] > 0);
     QVERIFY(figures["simulations_per_second"] > 0);
     QVERIFY(figures["tree_bytes"] < 512 << 20);
+    const Outcome few = run({"bench", "search", "--seconds", "600", "--simulations", "10"});
+    QCOMPARE(json::parse(few.out.toStdString())["simulations"], 10);
 }
 
 void TestMatches::benchTimesAnswers()
@@ -193,6 +201,89 @@ void TestMatches::arenaRefusesTheJournalOfAnotherMatch()
     const Outcome broken = run(QStringList{"arena", "--seed", "1"} + kept);
     QCOMPARE(broken.status, 1);
     QVERIFY(broken.err.contains(":4:"));
+}
+
+void TestMatches::duelIsATableOfVariantsAndPlayers()
+{
+    const QStringList duel{"duel",    "--players", "greedy,random", "--variants", "schmidt,dutch",
+                           "--seats", "2,3,4",     "--games",       "8"};
+    const Outcome table = run(duel);
+    QCOMPARE(table.status, 0);
+    QCOMPARE(table.out.count('\n'), 7);
+    const Outcome outcome = run(duel + QStringList{"--json", "--sprt", "0.5,0.6"});
+    QCOMPARE(outcome.status, 0);
+    const json result = json::parse(outcome.out.toStdString());
+    QCOMPARE(result["matches"].size(), 6u);
+    for (const json& match : result["matches"]) {
+        QVERIFY(match["win_share"] > 0.8);
+        QCOMPARE(match["games"].get<int>(), match["seats"] == 2 ? 8 : 12);          // whole deals
+        QCOMPARE(match["sprt"]["verdict"].get<std::string>(), std::string("open")); // too few of them
+    }
+    QCOMPARE(run({"duel", "--players", "greedy"}).status, 2);
+    QCOMPARE(run({"duel", "--players", "greedy,nobody"}).status, 2);
+    QCOMPARE(run({"duel", "--players", "greedy,random", "--seats", "2,5"}).status, 2);
+}
+
+void TestMatches::duelFailsWhereAShareIsSurelyTooLow()
+{
+    const QStringList duel{"duel", "--players", "random,greedy", "--seats", "2,4", "--games"};
+    const Outcome outcome = run(duel + QStringList{"60"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.out.contains("schmidt, 2 players, x1.00: surely below 48.0 %"));
+    QCOMPARE(run(duel + QStringList{"60", "--floor", "0"}).status, 0);
+    const Outcome few = run(duel + QStringList{"6", "--json"}); // three deals, and one
+    QCOMPARE(few.status, 0);
+    QVERIFY(!json::parse(few.out.toStdString())["matches"][0]["below_floor"].get<bool>());
+}
+
+void TestMatches::duelScalesTheThought()
+{
+    const Outcome outcome = run({"duel", "--players", "mason,apprentice", "--seats", "2", "--iterations", "4",
+                                 "--scales", "1,4", "--odds", "2", "--games", "2", "--floor", "0", "--json"});
+    QCOMPARE(outcome.status, 0);
+    const json result = json::parse(outcome.out.toStdString());
+    QCOMPARE(result["matches"][0]["iterations"], 4);
+    QCOMPARE(result["matches"][1]["iterations"], 16);
+}
+
+void TestMatches::duelDoesNotDependOnJobs()
+{
+    const QStringList duel{"duel", "--players", "greedy,all-in", "--seats", "3", "--games", "12", "--json"};
+    const Outcome one = run(duel + QStringList{"--jobs", "1"});
+    QCOMPARE(one.status, 0);
+    QVERIFY(one.err.isEmpty());
+    QCOMPARE(run(duel + QStringList{"--jobs", "3"}).out, one.out);
+}
+
+void TestMatches::duelGoesOnWhereItsJournalsEnd()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath("kept/dutch-4-x1.00.jsonl");
+    const QStringList duel{"duel",    "--players", "greedy,random", "--variants",           "dutch", "--json",
+                           "--games", "12",        "--journals",    folder.filePath("kept")};
+    const Outcome whole = run(duel);
+    QCOMPARE(whole.status, 0);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray lines = file.readAll();
+    QCOMPARE(lines.count('\n'), 13);
+    QVERIFY(file.resize(file.size() / 2));
+    file.close();
+    QCOMPARE(run(duel).out, whole.out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), lines); // in the same order, since there is one thread
+    const Outcome other = run(duel + QStringList{"--odds", "2"});
+    QCOMPARE(other.status, 2);
+    QVERIFY(other.err.contains("greedy x2.00"));
+}
+
+void TestMatches::duelPlaysTheOtherGame()
+{
+    const Outcome outcome = run({"duel", "--game", "canal-mania", "--players", "greedy,random", "--seats",
+                                 "3", "--games", "6", "--json"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(json::parse(outcome.out.toStdString())["matches"][0]["win_share"] > 0.5);
+    QCOMPARE(run({"duel", "--game", "canal-mania", "--players", "greedy,random", "--seats", "2"}).status, 2);
 }
 
 QTEST_GUILESS_MAIN(TestMatches)

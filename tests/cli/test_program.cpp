@@ -45,7 +45,7 @@ void TestProgram::everySubcommandHelps_data()
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
     for (const char* name : {"protocol", "serve", "validate", "show", "diff", "rulebook", "replay", "play",
-                             "arena", "measure", "bench", "tune", "knobs", "completion", "manual"})
+                             "arena", "duel", "measure", "bench", "tune", "knobs", "completion", "manual"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};

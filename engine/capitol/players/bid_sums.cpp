@@ -236,18 +236,18 @@ bool surely_wins(const Rules& rules, const View& view, const BidSum& bid)
 namespace {
 
 // Some place for it is good for the viewer; otherwise it may even do its winner harm.
-bool gains_by_tile(const Rules& rules, const View& view)
+bool gains_by_tile(const Rules& rules, const View& view, const Weights& weights)
 {
     const Tile tile = rules.tile_of(view.known.round, view.known.auction);
-    return best_placings(rules, view.known, tile).gain[view.seat] > 0;
+    return best_placings(rules, view.known, tile, weights).gain[view.seat] > 0;
 }
 
 } // namespace
 
-std::vector<BidSum> plain_bid_sums(const Rules& rules, const View& view, int step)
+std::vector<BidSum> plain_bid_sums(const Rules& rules, const View& view, int step, const Weights& weights)
 {
     std::vector<BidSum> sums = bid_sums(rules, view.known, view.seat, step);
-    if (sums.front().total > 0 && !gains_by_tile(rules, view))
+    if (sums.front().total > 0 && !gains_by_tile(rules, view, weights))
         sums.insert(sums.begin(), BidSum{});
     if (!counts_all_hands(rules, view))
         return sums;
@@ -276,8 +276,9 @@ Bid bid_of(const Deck& deck, const CardSet& cards)
 {
     Bid bid;
     cards.for_each([&](int bit) { bid.add(deck.card_at(bit)); });
-    std::stable_sort(bid.cards.begin(), bid.cards.begin() + bid.size,
-                     [&](Card a, Card b) { return deck.value(a) > deck.value(b); });
+    std::sort(bid.cards.begin(), bid.cards.begin() + bid.size, [&](Card a, Card b) {
+        return deck.value(a) != deck.value(b) ? deck.value(a) > deck.value(b) : a.type < b.type;
+    });
     return bid;
 }
 

@@ -2,6 +2,7 @@
 // win whatever the others bid only the cheapest.
 #pragma once
 
+#include "capitol/players/weights.h"
 #include "capitol/view.h"
 
 #include <optional>
@@ -21,7 +22,8 @@ std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat 
 
 // The same for the seat that looks, which is to bid, by what it knows of the others: of the sums that surely
 // win the cheapest alone.
-std::vector<BidSum> plain_bid_sums(const Rules& rules, const View& view, int step);
+std::vector<BidSum> plain_bid_sums(const Rules& rules, const View& view, int step,
+                                   const Weights& weights = usual_weights);
 
 // The cards that cost least of those that win, by their sum or by the rule for ties, whatever the rivals
 // hold; of equal ones the lowest sum. None where the hand has no such cards, or where hands are not counted.

@@ -46,8 +46,8 @@ BidSight::BidSight(const Rules& rules, const Position& position, const Weights& 
     for (Seat seat = 0; seat < position.players; ++seat) {
         if (seat == position.to_move || position.hand_size(seat) == 0)
             continue;
-        m_rivals[m_rival_count++] = rival_bid(expected_value(rules.deck(), position, seat),
-                                              last ? rough::share_at_last : weights.rival_share, weights);
+        m_rivals.add(rival_bid(expected_value(rules.deck(), position, seat),
+                               last ? rough::share_at_last : weights.rival_share, weights));
     }
 }
 
@@ -56,8 +56,7 @@ double BidSight::of(int total) const
     if (total == 0)
         return 0;
     const double cost = m_market.points(m_hand) - m_market.points(m_hand - total);
-    const std::span rivals(m_rivals.data(), static_cast<std::size_t>(m_rival_count));
-    return chance_to_win(rivals, total) * (m_tile - cost);
+    return chance_to_win(m_rivals, total) * (m_tile - cost);
 }
 
 namespace {
@@ -91,15 +90,15 @@ double expected_hand(const Rules& rules, const View& view, Seat seat, const Mean
     return sum;
 }
 
-std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, const Weights& weights, bool last)
+RivalBids rival_bids(const Rules& rules, const View& view, const Weights& weights, bool last)
 {
-    std::vector<RivalBid> bids;
+    RivalBids bids;
     const Means means = hidden_means(rules, view);
     for (Seat seat = 0; seat < view.known.players; ++seat) {
         const double hand = seat == view.seat ? 0 : expected_hand(rules, view, seat, means);
         if (hand == 0)
             continue;
-        bids.push_back(rival_bid(hand, last ? rough::greedy_share_at_last : weights.rival_share, weights));
+        bids.add(rival_bid(hand, last ? rough::greedy_share_at_last : weights.rival_share, weights));
     }
     return bids;
 }
@@ -176,8 +175,9 @@ Placings best_placings(const Rules& rules, const Position& position, Tile tile, 
     Placings best;
     for (unsigned areas = areas_with_room(rules, position, tile); areas; areas &= areas - 1) {
         const int area = std::countr_zero(areas);
-        const SeatPoints before = area_outlook(rules, position, area, horizon);
-        const SeatPoints after = area_outlook(rules, with_tile(rules, position, area, tile), area, horizon);
+        const AreaSight sight = sight_of(rules, position, area);
+        const SeatPoints before = area_outlook(rules, sight, position.players, horizon);
+        const SeatPoints after = area_outlook(rules, with_tile(sight, tile), position.players, horizon);
         for (Seat seat = 0; seat < position.players; ++seat) {
             const double gain =
                 lead_of(after, position.players, seat) - lead_of(before, position.players, seat);
@@ -221,25 +221,53 @@ BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)
     return {total, CardWorth(rules, view, usual_weights).cost_of(cards), chance, last};
 }
 
-Advice advise_bid(const Rules& rules, const View& view, const SearchRequest& thinking, const Weights& weights)
+namespace {
+
+// Visits the cards of each sum worth a thought with what a bid of them may be expected to bring, if it is
+// more than nothing.
+template <typename Visit>
+void for_each_bid(const Rules& rules, const View& view, const std::stop_token& stop, const Weights& weights,
+                  Visit visit)
 {
-    Advice advice{Bid{}, {{Bid{}, 0, 0.0}}};
-    if (thinking.stop.stop_requested())
-        return advice;
+    if (stop.stop_requested())
+        return;
     const Position& known = view.known;
     const double tile = tile_worth(rules, known, view.seat, weights);
     CardWorth worth(rules, view, weights);
-    const std::vector<RivalBid> rivals = rival_bids(rules, view, weights, is_last_auction(rules, known));
-    const std::vector<CheapestCards> stacks = cheapest_cards(rules, view.known.hand[view.seat], worth);
+    const RivalBids rivals = rival_bids(rules, view, weights, is_last_auction(rules, known));
+    const std::vector<CheapestCards> stacks = cheapest_cards(rules, known.hand[view.seat], worth);
     const std::size_t step = 1 + stacks.size() / most_sums_weighed;
-    for (std::size_t total = 1; total < stacks.size() && !thinking.stop.stop_requested(); total += step) {
+    for (std::size_t total = 1; total < stacks.size() && !stop.stop_requested(); total += step) {
         if (std::isinf(stacks[total].cost))
             continue;
         const double profit = tile - worth.cost_of(stacks[total].cards);
         const double value = chance_to_win(rivals, static_cast<int>(total)) * profit;
         if (value > 0)
-            advice.candidates.push_back({bid_of(rules.deck(), stacks[total].cards), 0, value});
+            visit(stacks[total].cards, value);
     }
+}
+
+} // namespace
+
+Bid best_bid(const Rules& rules, const View& view, const Weights& weights)
+{
+    CardSet best;
+    double highest = 0;
+    for_each_bid(rules, view, {}, weights, [&](const CardSet& cards, double value) {
+        if (value <= highest)
+            return;
+        highest = value;
+        best = cards;
+    });
+    return bid_of(rules.deck(), best);
+}
+
+Advice advise_bid(const Rules& rules, const View& view, const SearchRequest& thinking, const Weights& weights)
+{
+    Advice advice{Bid{}, {{Bid{}, 0, 0.0}}};
+    for_each_bid(rules, view, thinking.stop, weights, [&](const CardSet& cards, double value) {
+        advice.candidates.push_back({bid_of(rules.deck(), cards), 0, value});
+    });
     std::stable_sort(advice.candidates.begin(), advice.candidates.end(),
                      [](const Candidate& a, const Candidate& b) { return a.value > b.value; });
     advice.choice = advice.candidates.front().choice;

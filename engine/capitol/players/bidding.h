@@ -27,6 +27,18 @@ inline RivalBid rival_bid(double hand, double share, const Weights& weights)
     return {mean, weights.rival_spread * mean + 1};
 }
 
+// One for each rival with cards, without the heap.
+class RivalBids
+{
+public:
+    void add(const RivalBid& bid) { m_bids[m_count++] = bid; }
+    operator std::span<const RivalBid>() const { return {m_bids.data(), m_count}; }
+
+private:
+    std::array<RivalBid, max_seats> m_bids{};
+    std::size_t m_count = 0;
+};
+
 // That no rival bids more, 0..1.
 inline double chance_to_win(std::span<const RivalBid> rivals, int total)
 {
@@ -50,14 +62,16 @@ private:
     Market m_market; // of what is left after this auction
     int m_hand = 0;  // value
     double m_tile = 0;
-    int m_rival_count = 0;
-    std::array<RivalBid, max_seats> m_rivals{};
+    RivalBids m_rivals;
 };
 
 // `view.seat` is to bid. Candidates are the best bid of each sum worth a thought, with what it may be
 // expected to bring.
 Advice advise_bid(const Rules& rules, const View& view, const SearchRequest& thinking,
                   const Weights& weights = usual_weights);
+
+// The first of those candidates, sooner found.
+Bid best_bid(const Rules& rules, const View& view, const Weights& weights);
 
 // The most points that placing the tile would bring each seat in its lead, and where; 0 for nothing.
 struct Placings

@@ -3,11 +3,9 @@
 #include "capitol/auction.h"
 #include "capitol/cards_in_play.h"
 #include "capitol/construction.h"
-#include "capitol/placement.h"
 #include "capitol/players/chance.h"
 #include "capitol/players/round_auctions.h"
 #include "capitol/scoring.h"
-#include "capitol/sites.h"
 #include "search/portable_math.h"
 
 #include <algorithm>
@@ -16,21 +14,6 @@
 #include <limits>
 
 namespace capitol {
-
-Position with_building(const Rules& rules, const Position& position, int area, Seat seat,
-                       PlannedBuilding building)
-{
-    Position after = position;
-    set_building(rules, after, area, lowest_vacant(after, area), seat, building.height, building.roof);
-    return after;
-}
-
-Position with_tile(const Rules& rules, const Position& position, int area, Tile tile)
-{
-    Position after = position;
-    set_tile(rules, after, area, lowest_vacant(after, area), tile);
-    return after;
-}
 
 namespace {
 
@@ -47,66 +30,68 @@ bool take(int& cards)
 } // namespace
 
 Gains::Gains(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon)
-    : m_rules(rules), m_board(position), m_seat(seat), m_horizon(horizon),
-      m_known(static_cast<std::size_t>(rules.area_count()) * 2 * remembered_heights, unasked)
+    : m_rules(rules), m_seat(seat), m_players(position.players), m_horizon(horizon)
 {
     for (int area = 0; area < rules.area_count(); ++area)
-        m_lead[area] = lead_in(m_board, area);
+        look_at(position, area);
 }
 
-Gains::Gains(const Gains& before, const Position& after, int area)
-    : m_rules(before.m_rules), m_board(after), m_seat(before.m_seat), m_horizon(before.m_horizon),
-      m_lead(before.m_lead), m_known(before.m_known)
+Gains::Gains(const Gains& before, const Position& after, int area) : Gains(before)
 {
-    m_lead[area] = lead_in(m_board, area);
-    forget(area);
-    if (after.areas[area].shapes == before.m_board.areas[area].shapes)
+    const Shapes shapes = m_areas[area].sight.state.shapes;
+    look_at(after, area);
+    if (m_areas[area].sight.state.shapes == shapes)
         return;
-    for (unsigned areas = m_rules.areas_of(m_rules.area(area).colour); areas; areas &= areas - 1)
-        forget(std::countr_zero(areas)); // what may stand in one area of a colour goes by the others
+    for (unsigned areas = m_rules.areas_of(m_rules.area(area).colour); areas; areas &= areas - 1) {
+        const int other =
+            std::countr_zero(areas); // what may stand in one area of a colour goes by the others
+        m_areas[other].demand = demand_of(m_rules, after, other);
+    }
 }
 
-void Gains::forget(int area)
+void Gains::look_at(const Position& position, int area)
 {
-    const auto first = m_known.begin() + static_cast<std::ptrdiff_t>(area) * 2 * remembered_heights;
-    std::fill(first, first + 2 * remembered_heights, unasked);
+    Area& here = m_areas[area];
+    here.sight = sight_of(m_rules, position, area);
+    here.demand = demand_of(m_rules, position, area);
+    here.lead = lead_in(here.sight);
+    here.known.fill(unasked);
 }
 
-double Gains::lead_in(const Position& position, int area) const
+double Gains::lead_in(const AreaSight& sight) const
 {
-    return lead_of(area_outlook(m_rules, position, area, m_horizon), position.players, m_seat);
+    return lead_of(area_outlook(m_rules, sight, m_players, m_horizon), m_players, m_seat);
 }
 
 double Gains::board_lead() const
 {
     double lead = 0;
     for (int area = 0; area < m_rules.area_count(); ++area)
-        lead += m_lead[area];
+        lead += m_areas[area].lead;
     return lead;
 }
 
 double Gains::of(int area, Roof roof, int height)
 {
+    Area& here = m_areas[area];
+    if (here.sight.state.vacant == 0 || !here.demand.allows(roof) || height < here.demand.lowest)
+        return 0;
     if (height >= remembered_heights)
-        return work_out(area, roof, height);
-    double& known =
-        m_known[(static_cast<std::size_t>(area) * 2 + index(roof) - 1) * remembered_heights + height];
+        return work_out(here, height);
+    double& known = here.known[height];
     if (known == unasked)
-        known = work_out(area, roof, height);
+        known = work_out(here, height);
     return known;
 }
 
-double Gains::work_out(int area, Roof roof, int height) const
+double Gains::work_out(const Area& here, int height) const
 {
-    const Demand demand = demand_of(m_rules, m_board, area);
-    if (m_board.areas[area].vacant == 0 || !demand.allows(roof) || height < demand.lowest)
-        return 0;
     const int step = std::max(1, m_rules.ruleset().placement.max_step);
-    const int before = (std::max(0, height - demand.highest) + step - 1) / step;
-    if (before >= m_board.areas[area].vacancies())
+    const int before = (std::max(0, height - here.demand.highest) + step - 1) / step;
+    if (before >= here.sight.state.vacancies())
         return 0;
-    const Position after = with_building(m_rules, m_board, area, m_seat, {roof, height});
-    return (lead_in(after, area) - m_lead[area]) * power(m_horizon.weights->area_too_low, before);
+    const double lead = lead_in(with_building(here.sight, m_seat, height));
+    return (lead - here.lead) * power(m_horizon.weights->area_too_low, before);
 }
 
 Material::Material(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon,
@@ -271,7 +256,8 @@ SeatPoints Prospects::points(const Position& position) const
     if (ahead.scorings == 0)
         return points;
     for (int area = 0; area < m_rules.area_count(); ++area) {
-        const SeatPoints more = area_outlook(m_rules, position, area, ahead);
+        const SeatPoints more =
+            area_outlook(m_rules, sight_of(m_rules, position, area), position.players, ahead);
         for (Seat seat = 0; seat < position.players; ++seat)
             points[seat] += more[seat];
     }

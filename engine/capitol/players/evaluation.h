@@ -3,31 +3,15 @@
 #pragma once
 
 #include "capitol/move.h"
+#include "capitol/placement.h"
 #include "capitol/players/outlook.h"
 #include "capitol/position.h"
 #include "capitol/rules.h"
 
-#include <vector>
-
 namespace capitol {
 
-// Boards as they would be after a move.
-struct PlannedBuilding
-{
-    Roof roof = Roof::round;
-    int height = 1;
-};
-
-// With a building of that seat on the area's lowest vacant small site. There is one; whether the building
-// fits is not asked.
-Position with_building(const Rules& rules, const Position& position, int area, Seat seat,
-                       PlannedBuilding building);
-
-// With the tile on the area, which has room for it; a fountain comes to the lowest vacant small site.
-Position with_tile(const Rules& rules, const Position& position, int area, Tile tile);
-
 // What a building of that shape and height would add to the seat's lead in an area: now, or once the area has
-// grown to it. Remembers its answers, so it is good for as long as the board stays as it is.
+// grown to it. Remembers its answers.
 class Gains
 {
 public:
@@ -41,17 +25,23 @@ public:
 
 private:
     static constexpr int remembered_heights = 32;
+    struct Area
+    {
+        AreaSight sight;
+        Demand demand;
+        double lead = 0;                              // of the seat, as the area is
+        std::array<double, remembered_heights> known; // by height; negative infinity: not asked yet
+    };
 
-    double work_out(int area, Roof roof, int height) const;
-    double lead_in(const Position& position, int area) const;
-    void forget(int area);
+    void look_at(const Position& position, int area);
+    double work_out(const Area& here, int height) const;
+    double lead_in(const AreaSight& sight) const;
 
     const Rules& m_rules;
-    const Position m_board;
     const Seat m_seat;
+    const int m_players;
     const Horizon m_horizon;
-    std::array<double, max_areas> m_lead{};
-    std::vector<double> m_known; // by area, shape, height; negative infinity: not asked yet
+    std::array<Area, max_areas> m_areas; // as many as the board has
 };
 
 // The prospects of everything in a seat's yard and hand, for as long as the yard and the board stay as they

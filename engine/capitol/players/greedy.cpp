@@ -13,7 +13,7 @@ namespace capitol {
 Choice GreedyPolicy::choose(const Position& position, Random& random)
 {
     if (position.phase == Phase::bidding)
-        return advise_bid(m_rules, observe(m_rules, position, position.to_move), {}, m_weights).choice;
+        return best_bid(m_rules, observe(m_rules, position, position.to_move), m_weights);
     return best_move(position, random);
 }
 

@@ -16,6 +16,11 @@ std::optional<LevelConfig> level_of(std::string_view name)
         return LevelConfig{.milliseconds = 900, .iterations = 5000, .threads = 2, .style = brief};
     if (name == "master")
         return LevelConfig{.milliseconds = 4500, .iterations = 20'000, .threads = 2, .style = shrewd};
+    if (name == "master-1")
+        return LevelConfig{.milliseconds = 4500,
+                           .iterations = 20'000,
+                           .threads = 2,
+                           .style = {.weights = Weights{}, .greedy_rounds = 1}};
     if (name == "ismcts")
         return LevelConfig{.milliseconds = 1000, .style = {.plain = true}};
     return {};

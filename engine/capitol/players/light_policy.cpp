@@ -28,14 +28,15 @@ public:
 private:
     bool try_permits(Move& move) const;
     void try_area(int area, Move& move, int& highest) const;
+    // The tallest of the finished buildings with that roof that has no more floors; 0 for none.
+    int tallest_ready(Roof roof, int highest) const;
     bool try_roof(Move& move);
     bool try_floors(Move& move);
     bool floors_towards(int height, Move& move) const;
     bool any_floors(Move& move);
     int gain_of(int area, int height) const;
     int below(int bound) { return static_cast<int>(m_random.below(static_cast<std::uint32_t>(bound))); }
-    // Of an area by chance what its next building must be like, and whether there is room for one.
-    bool demand_by_chance(Demand& demand);
+    int area_by_chance() { return below(m_rules.area_count()); }
     Card cheapest(const CardSet& like) const { return m_rules.deck().card_at((m_hand & like).lowest()); }
     bool has(const CardSet& like) const { return !(m_hand & like).empty(); }
 
@@ -87,27 +88,31 @@ bool LightBuilder::try_permits(Move& move) const
 
 void LightBuilder::try_area(int area, Move& move, int& highest) const
 {
-    if (m_position.areas[area].vacant == 0)
+    const AreaState& here = m_position.areas[area];
+    if (here.vacant == 0)
         return;
-    const Demand demand = demand_of(m_rules, m_position, area);
+    const Heights heights = heights_in(m_rules, here);
     for (Roof roof : both_roofs) {
-        if (!demand.allows(roof))
+        const int height = tallest_ready(roof, heights.highest);
+        if (height < heights.lowest || !fits(m_rules, m_position, area, roof, height))
             continue;
-        for (const std::uint8_t height : m_yard.finished[index(roof) - 1]) {
-            if (height < demand.lowest)
-                break; // they stand highest first
-            if (height > demand.highest)
-                continue;
-            const int gain = 4 * gain_of(area, height) + static_cast<int>(m_random.below(4));
-            if (gain <= highest)
-                break;
-            highest = gain;
-            move.roof = roof;
-            move.height = height;
-            move.area = static_cast<std::uint8_t>(area);
-            break;
-        }
+        const int gain = 4 * gain_of(area, height) + static_cast<int>(m_random.below(4));
+        if (gain <= highest)
+            continue;
+        highest = gain;
+        move.roof = roof;
+        move.height = static_cast<std::uint8_t>(height);
+        move.area = static_cast<std::uint8_t>(area);
     }
+}
+
+int LightBuilder::tallest_ready(Roof roof, int highest) const
+{
+    const auto& heights = m_yard.finished[index(roof) - 1];
+    std::size_t i = 0;
+    while (i < heights.size() && heights[i] > highest)
+        ++i;
+    return i < heights.size() ? heights[i] : 0;
 }
 
 // In half floors: what a building does for the seat's standing in the area, more where more is at stake.
@@ -126,25 +131,16 @@ int LightBuilder::gain_of(int area, int height) const
     return after > 0 ? 3 * stake : after == 0 ? stake : 1;
 }
 
-bool LightBuilder::demand_by_chance(Demand& demand)
-{
-    const int area = below(m_rules.area_count());
-    demand = demand_of(m_rules, m_position, area);
-    return m_position.areas[area].vacant != 0;
-}
-
 bool LightBuilder::try_roof(Move& move)
 {
     const CardSet& like = m_rules.deck().of_pile(Pile::roof);
     if (m_yard.kinds == 0 || (m_yard.roofs[0] == 0 && m_yard.roofs[1] == 0) || !has(like))
         return false;
     for (int i = 0; i < light::tries; ++i) {
-        Demand demand;
-        const bool room = demand_by_chance(demand);
+        const int area = area_by_chance();
         const Roof roof = both_roofs[m_random.below(2)];
         const int height = m_yard.unroofed[m_random.below(m_yard.kinds)].height;
-        if (m_yard.roofs[index(roof) - 1] == 0 || !room || !demand.allows(roof) || height < demand.lowest ||
-            height > demand.highest)
+        if (m_yard.roofs[index(roof) - 1] == 0 || !fits(m_rules, m_position, area, roof, height))
             continue;
         move.kind = MoveKind::roof;
         move.card = cheapest(like);
@@ -171,8 +167,8 @@ bool LightBuilder::try_floors(Move& move)
     move.card = cheapest(like);
     move.floors = 2;
     for (int i = 0; i < light::tries; ++i) {
-        Demand demand;
-        if (demand_by_chance(demand) && floors_towards(demand.highest, move))
+        const AreaState& area = m_position.areas[area_by_chance()];
+        if (area.vacant != 0 && floors_towards(heights_in(m_rules, area).highest, move))
             return true;
     }
     move.targets = {0, 1};
@@ -234,23 +230,20 @@ double share_by_chance(Random& random)
     return light::usual_share * (1 + light::share_spread * luck);
 }
 
-Bid whole_hand(const Deck& deck, const CardSet& hand)
+void add_all(const Deck& deck, const CardSet& hand, Bid& bid)
 {
-    Bid bid;
     hand.for_each([&](int bit) { bid.add(deck.card_at(bit)); });
-    return bid;
 }
 
 // Cards by chance up to a part of the hand's value; one that goes well beyond it is mostly left out, and ends
-// the bid.
-Bid some_bid(const Rules& rules, const Position& position, Random& random)
+// the bid, which was empty.
+void some_bid(const Rules& rules, const Position& position, Random& random, Bid& bid)
 {
     const Deck& deck = rules.deck();
     CardSet hand = position.hand[position.to_move];
     if (is_last_use(rules, position))
-        return whole_hand(deck, hand);
+        return add_all(deck, hand, bid);
     const double target = share_by_chance(random) * value_of(deck, hand);
-    Bid bid;
     for (int sum = 0, left = hand.size(); sum < target && left > 0; --left) {
         const int bit = hand.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(left))));
         const Card card = deck.card_at(bit);
@@ -260,16 +253,17 @@ Bid some_bid(const Rules& rules, const Position& position, Random& random)
         bid.add(card);
         hand.reset(bit);
     }
-    return bid;
 }
 
 // What placing the tile does for the seat to move at one scoring.
 int tile_gain(const Rules& rules, const Position& position, int area)
 {
-    const Presence presence = presence_in(rules, position, area);
-    int gain = 2 * presence.floors[position.to_move];
-    for (const int floors : presence.floors)
-        gain -= floors;
+    const AreaRules& place = rules.area(area);
+    int gain = 0;
+    for (int i = 0; i < place.small_sites; ++i) {
+        const Site site = position.sites[place.first_site + i]; // only buildings have floors
+        gain += site.owner() == position.to_move ? site.floors() : -site.floors();
+    }
     return gain;
 }
 
@@ -322,10 +316,17 @@ LightPolicy::LightPolicy(const Rules& rules, Random& random, LegalMoves& scratch
 {
 }
 
+void LightPolicy::bid(Position& position)
+{
+    Bid bid;
+    some_bid(m_rules, position, m_random, bid);
+    apply(m_rules, position, bid);
+}
+
 void LightPolicy::play(Position& position)
 {
     if (position.phase == Phase::bidding)
-        return apply(m_rules, position, some_bid(m_rules, position, m_random));
+        return bid(position);
     Move move;
     if (position.phase == Phase::tile)
         best_tile_place(m_rules, position, m_random, move);

@@ -15,6 +15,8 @@ public:
     void play(Position& position);
 
 private:
+    void bid(Position& position);
+
     const Rules& m_rules;
     Random& m_random;
     LegalMoves& m_scratch;

@@ -2,31 +2,15 @@
 
 namespace capitol {
 
-namespace {
-
-bool plays_card(const Move& move)
-{
-    return move.kind == MoveKind::floor || move.kind == MoveKind::roof || move.kind == MoveKind::permit;
-}
-
-} // namespace
-
 void sensible_moves(const Rules& rules, const Position& position, LegalMoves& scratch,
                     std::vector<Move>& moves)
 {
-    const Deck& deck = rules.deck();
-    const auto uses_cheapest = [&](const Move& move) {
-        const CardSet like = deck.pile(move.card) == Pile::permit ? deck.of_colour(deck[move.card].colour)
-                                                                  : deck.of_pile(deck.pile(move.card));
-        return deck.card_at((position.hand[position.to_move] & like).lowest()) == move.card;
-    };
     legal(rules, position, scratch);
     moves.clear();
-    for (int i = 0; i < scratch.size(); ++i) {
-        const Move move = scratch[i];
-        if (!plays_card(move) || (!move.for_nothing && uses_cheapest(move)))
+    scratch.for_each_with_lowest_card([&](const Move& move) {
+        if (!move.for_nothing)
             moves.push_back(move);
-    }
+    });
 }
 
 std::uint64_t key_of(const Move& move)

@@ -1,7 +1,6 @@
 #include "capitol/players/outlook.h"
 
 #include "capitol/players/chance.h"
-#include "capitol/scoring.h"
 #include "search/portable_math.h"
 
 #include <algorithm>
@@ -12,13 +11,12 @@ namespace capitol {
 namespace {
 
 // How likely places stay as they are from one scoring to the next.
-double hold_of(const Rules& rules, const Position& position, int area, const Presence& presence,
-               const Weights& weights)
+double hold_of(const Rules& rules, const AreaSight& sight, const Weights& weights)
 {
-    const AreaState& state = position.areas[area];
+    const AreaState& state = sight.state;
     if (state.vacant == 0)
         return 1;
-    auto floors = presence.floors;
+    auto floors = sight.presence.floors;
     std::sort(floors.begin(), floors.end(), std::greater<>());
     const double next_building = state.tallest + rules.ruleset().placement.max_step;
     const double lead = std::min(1.0, (floors[0] - floors[1]) / std::max(1.0, next_building));
@@ -92,23 +90,48 @@ double tile_points(const Rules& rules, Tile tile, const Horizon& horizon)
     return knobs.draw.amphitheatre_first * extra_card_points(rules, horizon.scorings - 1) * horizon.drawings;
 }
 
-SeatPoints area_outlook(const Rules& rules, const Position& position, int area, const Horizon& horizon)
+AreaSight sight_of(const Rules& rules, const Position& position, int area)
+{
+    return {position.areas[area], presence_in(rules, position, area)};
+}
+
+AreaSight with_building(AreaSight sight, Seat seat, int height)
+{
+    sight.state.vacant &= static_cast<std::uint16_t>(sight.state.vacant - 1);
+    sight.state.tallest = static_cast<std::uint8_t>(std::max<int>(sight.state.tallest, height));
+    sight.presence.floors[seat] += height;
+    sight.presence.tallest[seat] = std::max(sight.presence.tallest[seat], height);
+    return sight;
+}
+
+AreaSight with_tile(AreaSight sight, Tile tile)
+{
+    if (tile == Tile::fountain) {
+        sight.state.vacant &= static_cast<std::uint16_t>(sight.state.vacant - 1);
+        ++sight.presence.fountains;
+    } else {
+        sight.state.large = tile;
+    }
+    return sight;
+}
+
+SeatPoints area_outlook(const Rules& rules, const AreaSight& sight, int players, const Horizon& horizon)
 {
     SeatPoints points{};
-    const AreaState& state = position.areas[area];
+    const AreaState& state = sight.state;
     if (horizon.scorings == 0 || state.tallest == 0)
         return points;
-    const Presence presence = presence_in(rules, position, area);
-    const AreaScore score = score_area(rules, position, area, presence);
+    const Presence& presence = sight.presence;
+    const AreaScore score = score_area(rules, presence, state.large);
     const auto& scoring = rules.ruleset().scoring;
     const int factor = state.large == Tile::temple ? scoring.temple_factor : 1;
     const double first = factor * (scoring.first + scoring.fountain_first * presence.fountains);
-    const double hold = hold_of(rules, position, area, presence, *horizon.weights);
+    const double hold = hold_of(rules, sight, *horizon.weights);
     const double sure = lasting(hold, horizon.scorings);
     const double open = horizon.scorings - sure;
     const int floors = std::accumulate(presence.floors.begin(), presence.floors.end(), 0);
     const bool cards = state.large == Tile::amphitheatre;
-    for (Seat seat = 0; seat < position.players; ++seat) {
+    for (Seat seat = 0; seat < players; ++seat) {
         points[seat] = sure * score.points[seat] + open * first * presence.floors[seat] / floors;
         if (cards)
             points[seat] += lasting(hold, horizon.drawings) * cards_of(rules, score.ranking, seat) *

@@ -6,6 +6,7 @@
 #include "capitol/players/weights.h"
 #include "capitol/position.h"
 #include "capitol/rules.h"
+#include "capitol/scoring.h"
 
 namespace capitol {
 
@@ -30,8 +31,20 @@ double tile_points(const Rules& rules, Tile tile, const Horizon& horizon);
 
 using SeatPoints = std::array<double, max_seats>;
 
-// Points and amphitheatre's cards that each seat may expect of an area over the rest of the game.
-SeatPoints area_outlook(const Rules& rules, const Position& position, int area, const Horizon& horizon);
+// What an area's prospects follow from.
+struct AreaSight
+{
+    AreaState state;
+    Presence presence;
+};
+AreaSight sight_of(const Rules& rules, const Position& position, int area);
+// Once a building of that seat, or a tile, has come to it. There is room for it; whether it fits is not
+// asked.
+AreaSight with_building(AreaSight sight, Seat seat, int height);
+AreaSight with_tile(AreaSight sight, Tile tile);
+
+// Points and amphitheatre's cards that each of so many seats may expect of an area over the rest of the game.
+SeatPoints area_outlook(const Rules& rules, const AreaSight& sight, int players, const Horizon& horizon);
 
 // A seat's points less those of the others on average.
 double lead_of(const SeatPoints& points, int players, Seat seat);

@@ -1,3 +1,6 @@
+#include "capitol/players/player.h"
+
+#include "capitol/players/exploiters.h"
 #include "capitol/players/flat.h"
 #include "capitol/players/greedy.h"
 #include "capitol/players/levels.h"
@@ -6,7 +9,9 @@ namespace capitol {
 
 std::vector<std::string> player_names()
 {
-    return {"random", "greedy", "apprentice", "mason", "architect", "master", "flat", "ismcts"};
+    std::vector<std::string> names{"random", "greedy", "apprentice", "mason", "architect", "master"};
+    names.insert(names.end(), yardstick_names.begin(), yardstick_names.end());
+    return names;
 }
 
 std::unique_ptr<Player> make_player(std::string_view name)
@@ -17,6 +22,8 @@ std::unique_ptr<Player> make_player(std::string_view name)
         return std::make_unique<GreedyPlayer>();
     if (name == "flat")
         return std::make_unique<FlatPlayer>();
+    if (const auto obsession = obsession_of(name))
+        return std::make_unique<Exploiter>(*obsession);
     if (const auto thought = level_of(name))
         return std::make_unique<SearchPlayer>(*thought);
     return nullptr;

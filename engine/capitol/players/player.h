@@ -4,6 +4,7 @@
 #include "capitol/capitol.h"
 #include "game/player.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -18,7 +19,11 @@ using Advice = game::Advice<Capitol>;
 using Player = game::Player<Capitol>;
 using RandomPlayer = game::RandomPlayer<Capitol>; // all moves equally likely
 
-// From the weakest to the strongest, the yardsticks `flat` and `ismcts` last.
+// What others are measured with, for those who work on the players: a plain search, one that tries every
+// choice equally often, `master` as it once was (levels.h), and players of one idea (exploiters.h).
+inline constexpr std::array<std::string_view, 6> yardstick_names{"flat",      "ismcts", "master-1",
+                                                                 "never-bid", "all-in", "temple-hoarder"};
+// From the weakest to the strongest, the yardsticks last.
 std::vector<std::string> player_names();
 // Null for an unknown name.
 std::unique_ptr<Player> make_player(std::string_view name);

@@ -43,21 +43,21 @@ void for_each_ready(const Yard& yard, Visit visit)
         int last = 0;
         for (const int height : yard.finished[index(roof) - 1])
             if (height > 0 && height != last)
-                visit(PlannedBuilding{roof, last = height});
+                visit(roof, last = height);
     }
 }
 
 // A rival that could take the first place in the area from the seat with a building that stands ready.
 Seat threat_to(const Rules& rules, const Position& position, int area, Seat seat)
 {
+    const AreaSight here = sight_of(rules, position, area);
     Seat threat = no_seat;
     for (Seat rival = 0; rival < position.players; ++rival)
         if (rival != seat)
-            for_each_ready(position.yards[rival], [&](PlannedBuilding building) {
-                if (fits(rules, position, area, building.roof, building.height) &&
-                    !(rank_area(rules, with_building(rules, position, area, rival, building), area).first >>
-                          seat &
-                      1))
+            for_each_ready(position.yards[rival], [&](Roof roof, int height) {
+                const Presence after = with_building(here, rival, height).presence;
+                const bool lost = !(score_area(rules, after, here.state.large).ranking.first >> seat & 1);
+                if (lost && fits(rules, position, area, roof, height))
                     threat = rival;
             });
     return threat;
@@ -102,7 +102,9 @@ public:
 private:
     double lead_in(const Position& position) const
     {
-        return lead_of(area_outlook(m_rules, position, m_area, m_horizon), position.players, m_seat);
+        return lead_of(
+            area_outlook(m_rules, sight_of(m_rules, position, m_area), position.players, m_horizon),
+            position.players, m_seat);
     }
 
     HintReason& add(ReasonKind kind, double weight)
@@ -168,17 +170,16 @@ private:
         Gains gains(m_rules, m_before, rival, m_horizon);
         HintReason worst{
             .kind = ReasonKind::denies_shape, .area = static_cast<std::uint8_t>(area), .seat = rival};
-        for_each_ready(m_before.yards[rival], [&](PlannedBuilding building) {
-            const bool lost = fits(m_rules, m_before, area, building.roof, building.height) &&
-                              !fits(m_rules, m_after, area, building.roof, building.height);
-            const double weight =
-                lost ? reason::denied_loss * gains.of(area, building.roof, building.height) : 0;
+        for_each_ready(m_before.yards[rival], [&](Roof roof, int height) {
+            const bool lost =
+                fits(m_rules, m_before, area, roof, height) && !fits(m_rules, m_after, area, roof, height);
+            const double weight = lost ? reason::denied_loss * gains.of(area, roof, height) : 0;
             if (weight <= worst.weight)
                 return;
-            const bool shape = !demand_of(m_rules, m_after, area).allows(building.roof);
+            const bool shape = !demand_of(m_rules, m_after, area).allows(roof);
             worst.kind = shape ? ReasonKind::denies_shape : ReasonKind::denies_height;
-            worst.roof = shape ? building.roof : Roof::none;
-            worst.amount = shape ? 0 : building.height;
+            worst.roof = shape ? roof : Roof::none;
+            worst.amount = shape ? 0 : height;
             worst.weight = weight;
         });
         if (worst.weight > 0)

@@ -7,6 +7,7 @@
 #include "search/parallel.h"
 
 #include <algorithm>
+#include <chrono>
 #include <thread>
 
 namespace capitol {
@@ -63,10 +64,13 @@ search::Report<Choice> report_to(const std::function<void(const Progress&)>& pro
 }
 
 // Where a bid surely wins, or nothing can be kept for later, the others cannot answer, and nothing is gained
-// by being unpredictable.
+// by being unpredictable. The last tile of a game is followed by nothing but the scoring: anybody would see
+// that another place had brought more.
 bool is_plain(const Rules& rules, const View& view)
 {
-    return surest_sum(rules, view) || is_last_use(rules, view.known);
+    const Phase phase = view.known.phase;
+    return (phase == Phase::bidding && surest_sum(rules, view)) ||
+           ((phase == Phase::bidding || phase == Phase::tile) && is_last_use(rules, view.known));
 }
 
 } // namespace
@@ -95,8 +99,8 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRe
     advice.candidates =
         candidates_of(options, sealed ? search.sealed_standings(view.seat) : search.open_standings());
     Random random(thinking.seed ^ 0x616e73776572ULL); // apart from the search's sequence
-    const bool plain = sealed && is_plain(rules, view);
-    if (plain)
+    const bool plain = is_plain(rules, view);
+    if (sealed && plain)
         put_best_first(advice.candidates);
     const double temperature = plain ? 0 : m_config.softmax_temperature;
     advice.choice = (sealed && !plain ? draw_bid(advice.candidates, random)
@@ -106,12 +110,12 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRe
 }
 
 SearchEffort search_for(const Rules& rules, const View& view, std::uint64_t seed,
-                        std::chrono::milliseconds time)
+                        const search::Limits& limits)
 {
     const HandmadeEvaluator evaluator(rules);
     SearchedGame game(rules, view, {}, evaluator, seed);
     search::Search<SearchedGame> search(game, {.bytes = tree_bytes});
-    search.run({.iterations = 0, .time = time, .stop = {}});
+    search.run(limits);
     return {search.iterations(), search.bytes()};
 }
 

@@ -6,8 +6,6 @@
 #include "capitol/players/searched_game.h"
 #include "search/search.h"
 
-#include <chrono>
-
 namespace capitol {
 
 struct LevelConfig
@@ -34,13 +32,13 @@ private:
     const LevelConfig m_config;
 };
 
-// How much of a search fits into a time, each play-out going on to the end of the game: for measurements.
+// How far a search comes, each play-out going on to the end of the game: for measurements.
 struct SearchEffort
 {
     std::uint64_t simulations = 0;
     std::size_t tree_bytes = 0;
 };
 SearchEffort search_for(const Rules& rules, const View& view, std::uint64_t seed,
-                        std::chrono::milliseconds time);
+                        const search::Limits& limits);
 
 } // namespace capitol

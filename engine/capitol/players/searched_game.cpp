@@ -78,7 +78,7 @@ void SearchedGame::list_bids(const Position& position, Options& options) const
         options = m_own;
         return;
     }
-    const auto sums = own ? plain_bid_sums(m_rules, m_view, m_bid_step)
+    const auto sums = own ? plain_bid_sums(m_rules, m_view, m_bid_step, m_style.weights)
                           : bid_sums(m_rules, position, position.to_move, m_bid_step);
     for (const BidSum& stack : sums)
         options.push_back({static_cast<std::uint64_t>(stack.total), 0, bid_of(m_rules.deck(), stack.cards)});
@@ -110,14 +110,16 @@ bool SearchedGame::is_far_ahead(const Position& position) const
     return position.round > far || (position.round == far && position.phase >= m_view.known.phase);
 }
 
-bool SearchedGame::goes_on(const Position& position, const Position& from) const
+bool SearchedGame::goes_on(const Position& position, const Moment& from) const
 {
     if (is_over(position) || m_stop.stop_requested())
         return false;
     if (m_style.greedy_rounds > 0)
         return !is_far_ahead(position);
+    if (!m_style.brief)
+        return true;
     const bool same = position.auction == from.auction && position.round == from.round;
-    return !m_style.brief || (same && (position.phase == from.phase || position.phase == Phase::tile));
+    return same && (position.phase == from.phase || position.phase == Phase::tile);
 }
 
 void SearchedGame::play_on(Position& position)
@@ -132,7 +134,7 @@ void SearchedGame::play_on(Position& position)
 
 search::Results SearchedGame::play_out(Position& position)
 {
-    const Position from = position;
+    const Moment from{position.phase, position.round, position.auction};
     while (goes_on(position, from))
         play_on(position);
     SeatPoints chances;

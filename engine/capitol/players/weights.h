@@ -8,6 +8,7 @@
 
 namespace capitol {
 
+// The defaults are those of `master-1` (levels.h) and stay; the levels have `usual_weights`.
 struct Weights
 {
     // Areas: a first place held from one scoring to the next, with rivals level, and how much more with a
@@ -37,7 +38,7 @@ struct Weights
     double first_sight = 2;
 };
 
-// Set by hand and compared in play.
+// Set by hand and compared in play: what is better than the defaults.
 inline constexpr Weights usual_weights{};
 
 // A weight by name, with the range in which it makes sense.
