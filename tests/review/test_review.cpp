@@ -247,7 +247,7 @@ private slots:
 
     void theLeadPassesOnceSomebodyIsClearlyAhead()
     {
-        const std::vector<Shares> curve{{0.5, 0.5}, {0.6, 0.4},   {0.49, 0.51}, {0.4, 0.6},
+        const std::vector<Shares> curve{{0.5, 0.5}, {0.65, 0.35}, {0.41, 0.59}, {0.35, 0.65},
                                         {0.1, 0.9}, {0.48, 0.52}, {0.7, 0.3}};
         const auto points = turning_points_of(curve, 2);
         QCOMPARE(points.size(), 2U);

@@ -6,7 +6,7 @@ namespace capitol {
 
 namespace {
 
-constexpr double clearly = 0.1;
+constexpr double clearly = 0.2;
 
 Seat first_of(const Shares& shares, int players)
 {

@@ -16,7 +16,7 @@ struct TurningPoint
     bool operator==(const TurningPoint&) const = default;
 };
 
-// The largest lead first. Estimates waver, so a seat leads only once it is ahead by a tenth.
+// The largest lead first. Estimates waver, so a seat leads only once it is ahead by a fifth.
 std::vector<TurningPoint> turning_points_of(const std::vector<Shares>& curve, int players);
 
 } // namespace capitol
