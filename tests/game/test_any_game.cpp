@@ -114,7 +114,7 @@ private slots:
         for (const auto& result : results)
             QCOMPARE(result.fault, std::string());
         QVERIFY(arena::test_claims(*plan.claims, 5, results).decision() == SprtDecision::high);
-        const auto search = arena::summarise(plan.players, results).front();
+        const auto search = arena::summarise(plan.players, 5, results).front();
         qInfo("%zu games, share %.3f +- %.3f", results.size(), search.win.mean, search.win.error);
     }
 
