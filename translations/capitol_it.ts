@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>In a replay</source>
-        <translation>In un replay</translation>
+        <translation>Nel replay</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -1555,11 +1555,11 @@
     </message>
     <message>
         <source>Play the moves, pause</source>
-        <translation>Riproduci le mosse, metti in pausa</translation>
+        <translation>Riprodurre le mosse, mettere in pausa</translation>
     </message>
     <message>
         <source>Review the game, once it is over</source>
-        <translation>Analizza la partita, una volta finita</translation>
+        <translation>Analisi della partita, una volta finita</translation>
     </message>
     <message>
         <source>Previous or next moment of the review</source>
@@ -1694,11 +1694,11 @@
     <name>MomentFilter</name>
     <message>
         <source>Which moments</source>
-        <translation>Quali momenti</translation>
+        <translation>Tipo di momento</translation>
     </message>
     <message>
         <source>Whose moments</source>
-        <translation>Momenti di chi</translation>
+        <translation>Momenti di quale giocatore</translation>
     </message>
 </context>
 <context>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>No such moments in this game.</source>
-        <translation>Nessun momento del genere in questa partita.</translation>
+        <translation>In questa partita non ci sono momenti di questo tipo.</translation>
     </message>
 </context>
 <context>
@@ -2213,7 +2213,7 @@
     <name>ReviewChart</name>
     <message>
         <source>Expected share of the victory, from move to move</source>
-        <translation>Quota attesa della vittoria, mossa per mossa</translation>
+        <translation>Quota di vittoria attesa, mossa per mossa</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -2233,23 +2233,23 @@
     </message>
     <message>
         <source>Lost in construction</source>
-        <translation>Perso nella costruzione</translation>
+        <translation>Perdite nella costruzione</translation>
     </message>
     <message>
         <source>Lost in bids</source>
-        <translation>Perso nelle offerte</translation>
+        <translation>Perdite nelle offerte</translation>
     </message>
     <message>
         <source>Lost in placing tiles</source>
-        <translation>Perso nel posare le tessere</translation>
+        <translation>Perdite nella posa delle tessere</translation>
     </message>
     <message>
         <source>Lost in drawing</source>
-        <translation>Perso nella pesca</translation>
+        <translation>Perdite nella pesca</translation>
     </message>
     <message>
         <source>Through others’ losses</source>
-        <translation>Dalle perdite degli altri</translation>
+        <translation>Dalle perdite altrui</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
-        <translation>Precisione in percentuale, tutto il resto in punti percentuali della quota attesa della vittoria.</translation>
+        <translation>La precisione è in percentuale, tutto il resto in punti percentuali della quota di vittoria attesa.</translation>
     </message>
 </context>
 <context>
@@ -2310,7 +2310,7 @@
     <name>ReviewProgress</name>
     <message>
         <source>Every choice is compared with the strongest alternative, judged by what the player could know. That takes about twenty seconds.</source>
-        <translation>Ogni scelta viene confrontata con l’alternativa più forte, in base a ciò che il giocatore poteva sapere. Ci vogliono circa venti secondi.</translation>
+        <translation>Ogni scelta viene confrontata con la migliore alternativa, in base a ciò che il giocatore poteva sapere. Ci vogliono circa venti secondi.</translation>
     </message>
     <message>
         <source>Reviewing the game: %1%</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>Ship no more cubes</source>
-        <translation>Non muovere più cubi</translation>
+        <translation>Smetti di muovere cubi</translation>
     </message>
     <message>
         <source>Skip this phase</source>
@@ -5366,8 +5366,8 @@
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
-            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
+            <numerusform>In mano ci sono carte per un valore di %n poco utili per costruire.</numerusform>
+            <numerusform>In mano ci sono carte per un valore di %n poco utili per costruire.</numerusform>
         </translation>
     </message>
     <message>
@@ -8096,11 +8096,11 @@
     </message>
     <message>
         <source>Drawing instead of a contract</source>
-        <translation>Pescare invece di un contratto</translation>
+        <translation>Pesca al posto del contratto</translation>
     </message>
     <message>
         <source>A player without a contract may draw a card instead of taking one.</source>
-        <translation>Un giocatore senza contratti può pescare una carta invece di prenderne uno.</translation>
+        <translation>Un giocatore senza contratti in corso può pescare una carta invece di prendere un contratto.</translation>
     </message>
     <message>
         <source>Checked before each card</source>
@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>Whether fewer face-up cards may be taken is checked before each card, and not only before the first.</source>
-        <translation>Se si possono prendere meno carte scoperte si controlla prima di ogni carta, e non solo prima della prima.</translation>
+        <translation>Prima di ogni carta scoperta, e non solo prima della prima, si controlla se ci si può già fermare.</translation>
     </message>
     <message>
         <source>Row filled up at once</source>
@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>The face-up cards are filled up after each card that is taken, and not only at the end of the action.</source>
-        <translation>Le carte scoperte si completano dopo ogni carta presa, e non solo alla fine dell’azione.</translation>
+        <translation>La fila di carte scoperte si completa dopo ogni carta presa, e non solo alla fine dell’azione.</translation>
     </message>
     <message>
         <source>Discards shuffled early</source>
@@ -8124,11 +8124,11 @@
     </message>
     <message>
         <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>Appena non ci sono più carte da pescare gli scarti vengono mescolati, e non solo quando ne serve una.</translation>
+        <translation>Gli scarti vengono mescolati appena non ci sono più carte da pescare, e non solo quando serve una carta.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
-        <translation>Le chiatte collegano</translation>
+        <translation>La chiatta collega la località</translation>
     </message>
     <message>
         <source>A place where a barge stands is connected, even without a tile.</source>
@@ -8140,11 +8140,11 @@
     </message>
     <message>
         <source>Missing cubes are taken off the board even if the colour has no room for them.</source>
-        <translation>I cubi che mancano si tolgono dal tabellone anche se il colore non ha posti liberi.</translation>
+        <translation>I cubi che mancano nel bacino si tolgono dal tabellone anche se il colore del simbolo non ha abbastanza posti liberi.</translation>
     </message>
     <message>
         <source>White symbols of any colour</source>
-        <translation>Simboli bianchi di ogni colore</translation>
+        <translation>Simboli bianchi per ogni colore</translation>
     </message>
     <message>
         <source>A white symbol may stand for a colour that has no room left.</source>
@@ -8164,7 +8164,7 @@
     </message>
     <message>
         <source>A tile may be laid even if the canal can then no longer be completed.</source>
-        <translation>Si può mettere una tessera anche se poi il canale non si può più completare.</translation>
+        <translation>Si può mettere una tessera anche se poi il canale non si potrà più completare.</translation>
     </message>
     <message>
         <source>Taking tiles back</source>
@@ -8172,7 +8172,7 @@
     </message>
     <message>
         <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
-        <translation>All’inizio di un’azione si possono riprendere tessere dei canali incompleti.</translation>
+        <translation>All’inizio di un’azione si possono riprendere tessere dai propri canali incompleti.</translation>
     </message>
     <message>
         <source>Smeaton’s surveyors as extra cards</source>
@@ -8180,23 +8180,23 @@
     </message>
     <message>
         <source>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</source>
-        <translation>Per Smeaton un ispettore vale più di una carta anche fra le carte in più per una tessera sopra un’altra.</translation>
+        <translation>Per Smeaton un ispettore vale più di una carta anche fra le carte in più per mettere una tessera sopra un’altra.</translation>
     </message>
     <message>
         <source>Rennie picks in any phase</source>
-        <translation>Rennie sceglie in ogni fase</translation>
+        <translation>Rennie sceglie in qualsiasi fase</translation>
     </message>
     <message>
         <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
-        <translation>Rennie può prendere una carta così in qualsiasi fase, e non solo nella fase 2.</translation>
+        <translation>Rennie può scegliere così una carta in qualsiasi fase, e non solo nella fase 2.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
-        <translation>Merci per la carta di Rennie</translation>
+        <translation>Merci con la carta di Rennie</translation>
     </message>
     <message>
         <source>The goods symbol of such a card brings goods.</source>
-        <translation>Il simbolo merce di una carta così porta merci.</translation>
+        <translation>Il simbolo merce di una carta scelta così fa mettere le merci.</translation>
     </message>
     <message>
         <source>Ranked without contracts</source>
@@ -8212,7 +8212,7 @@
     </message>
     <message>
         <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
-        <translation>Raggiungere il punteggio nel turno di un altro giocatore fa scattare subito la fine della partita.</translation>
+        <translation>Chi raggiunge il punteggio nel turno di un altro giocatore fa scattare subito la fine della partita.</translation>
     </message>
     <message>
         <source>Tiles of incomplete canals</source>
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>%1 takes the lead from %2 and will be up to %3 ahead.</source>
-        <translation>%1 passa al comando davanti a %2, con un vantaggio che arriverà al %3.</translation>
+        <translation>%1 supera %2 e passa al comando; vantaggio massimo: %3.</translation>
     </message>
     <message>
         <source>Luck of the deal: %1.</source>
@@ -9962,11 +9962,11 @@
     </message>
     <message>
         <source>That was the best choice, by %1. Next best: %2</source>
-        <translation>Era la scelta migliore, con un margine di %1. La seconda: %2</translation>
+        <translation>Era la scelta migliore (margine: %1). La seconda: %2</translation>
     </message>
     <message>
         <source>No other choice was clearly better.</source>
-        <translation>Nessun’altra scelta era nettamente migliore.</translation>
+        <translation>Nessun’altra scelta era chiaramente migliore.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -9978,12 +9978,12 @@
     </message>
     <message>
         <source>That cost %1 of the victory.</source>
-        <translation>È costato %1 della vittoria.</translation>
+        <translation>Quota di vittoria persa: %1.</translation>
     </message>
     <message>
         <source>%1 took it; %2 would have in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
-        <translation>Ha vinto con %1; sarebbe bastato %2 nel %3 dei casi.</translation>
+        <translation>Ha vinto con %1; probabilità che bastasse %2: %3.</translation>
     </message>
 </context>
 <context>
