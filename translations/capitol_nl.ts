@@ -1555,11 +1555,11 @@
     </message>
     <message>
         <source>Play the moves, pause</source>
-        <translation>Zetten afspelen, pauzeren</translation>
+        <translation>De zetten afspelen of pauzeren</translation>
     </message>
     <message>
         <source>Review the game, once it is over</source>
-        <translation>Het spel analyseren, als het afgelopen is</translation>
+        <translation>Het spel analyseren, zodra het afgelopen is</translation>
     </message>
     <message>
         <source>Previous or next moment of the review</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Whose moments</source>
-        <translation>Wiens momenten</translation>
+        <translation>Van welke speler</translation>
     </message>
 </context>
 <context>
@@ -2261,11 +2261,11 @@
     </message>
     <message>
         <source>Where the shares came from</source>
-        <translation>Waar de aandelen vandaan komen</translation>
+        <translation>Waar ieders aandeel vandaan komt</translation>
     </message>
     <message>
         <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
-        <translation>Nauwkeurigheid in procenten, al het andere in procentpunten van het verwachte aandeel in de overwinning.</translation>
+        <translation>Nauwkeurigheid in procenten, de rest in procentpunten van het verwachte aandeel in de overwinning.</translation>
     </message>
 </context>
 <context>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Close the review</source>
-        <translation>De analyse sluiten</translation>
+        <translation>Analyse sluiten</translation>
     </message>
 </context>
 <context>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Reviewing the game: %1%</source>
-        <translation>Spel analyseren: %1%</translation>
+        <translation>Analyse van het spel: %1%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5250,7 +5250,7 @@
     </message>
     <message>
         <source>It keeps the most possibilities open.</source>
-        <translation>Zo houd je de meeste mogelijkheden open.</translation>
+        <translation>Zo blijven de meeste mogelijkheden open.</translation>
     </message>
     <message>
         <source>It takes the lead in %1.</source>
@@ -5258,17 +5258,17 @@
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
-        <translation>Zo neem je %2 de eerste plaats in %1 af.</translation>
+        <translation>Dat neemt %2 de eerste plaats in %1 af.</translation>
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>Zo deel je de eerste plaats in %1 met %2.</translation>
+        <translation>Dat levert samen met %2 de eerste plaats in %1 op.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
         <translation>
-            <numerusform>Zo vergroot je je voorsprong in %1 tot %n bouwsteen.</numerusform>
-            <numerusform>Zo vergroot je je voorsprong in %1 tot %n bouwstenen.</numerusform>
+            <numerusform>Zo groeit de voorsprong in %1 tot %n bouwsteen.</numerusform>
+            <numerusform>Zo groeit de voorsprong in %1 tot %n bouwstenen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>It gains a foothold in %1.</source>
-        <translation>Zo krijg je ook een gebouw in %1.</translation>
+        <translation>Zo komt er ook een eigen gebouw in %1.</translation>
     </message>
     <message>
         <source>%2 can no longer place a building with the other roof in %1.</source>
@@ -5301,8 +5301,8 @@
     <message numerus="yes">
         <source>The amphitheatre in %1 gives %n more card(s) at each drawing.</source>
         <translation>
-            <numerusform>Met het amfitheater in %1 trek je elke keer %n kaart extra.</numerusform>
-            <numerusform>Met het amfitheater in %1 trek je elke keer %n kaarten extra.</numerusform>
+            <numerusform>Het amfitheater in %1 levert bij het trekken telkens %n kaart extra op.</numerusform>
+            <numerusform>Het amfitheater in %1 levert bij het trekken telkens %n kaarten extra op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>It is the last round: anything not built now will never score.</source>
-        <translation>Het is de laatste ronde: wat je nu niet bouwt, levert nooit meer punten op.</translation>
+        <translation>Het is de laatste ronde: wat nu niet gebouwd wordt, levert nooit meer punten op.</translation>
     </message>
     <message>
         <source>%1 will fit in %2.</source>
@@ -5330,13 +5330,13 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Zo houd je kaarten ter waarde van %n over voor de veilingen.</numerusform>
-            <numerusform>Zo houd je kaarten ter waarde van %n over voor de veilingen.</numerusform>
+            <numerusform>Zo blijven er kaarten ter waarde van %n over voor de veilingen.</numerusform>
+            <numerusform>Zo blijven er kaarten ter waarde van %n over voor de veilingen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in hand would gain anything now.</source>
-        <translation>Geen kaart in de hand levert nu iets op.</translation>
+        <translation>Geen van de kaarten in de hand levert nu iets op.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -5361,18 +5361,18 @@
     </message>
     <message>
         <source>It wins about %1 times out of a hundred.</source>
-        <translation>Daarmee win je ongeveer %1 van de honderd keer.</translation>
+        <translation>Zo’n bod wint ongeveer %1 van de honderd keer.</translation>
     </message>
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Aan kaarten ter waarde van %n heb je weinig bij het bouwen.</numerusform>
-            <numerusform>Aan kaarten ter waarde van %n heb je weinig bij het bouwen.</numerusform>
+            <numerusform>Kaarten ter waarde van %n helpen weinig bij het bouwen.</numerusform>
+            <numerusform>Kaarten ter waarde van %n helpen weinig bij het bouwen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards kept now will never be used.</source>
-        <translation>Kaarten die je nu bewaart, kun je niet meer gebruiken.</translation>
+        <translation>Kaarten die nu bewaard worden, komen niet meer van pas.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
@@ -5388,8 +5388,8 @@
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
         <translation>
-            <numerusform>Van de %1 heb je er %n in de hand.</numerusform>
-            <numerusform>Van de %1 heb je er %n in de hand.</numerusform>
+            <numerusform>Van de %1 is er %n in de hand.</numerusform>
+            <numerusform>Van de %1 zijn er %n in de hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>Cards to start with</source>
-        <translation>Beginkaarten</translation>
+        <translation>Kaarten bij het begin</translation>
     </message>
     <message>
         <source>How many build cards each player starts with.</source>
@@ -8092,35 +8092,35 @@
     </message>
     <message>
         <source>A player may do nothing in a phase, even if there are cards to draw.</source>
-        <translation>Een speler mag in een fase niets doen, ook al zijn er kaarten te trekken.</translation>
+        <translation>Een speler hoeft in een fase niets te doen, ook als er nog kaarten te trekken zijn.</translation>
     </message>
     <message>
         <source>Drawing instead of a contract</source>
-        <translation>Trekken in plaats van een contract</translation>
+        <translation>Kaart trekken in plaats van contract</translation>
     </message>
     <message>
         <source>A player without a contract may draw a card instead of taking one.</source>
-        <translation>Een speler zonder contract mag een kaart trekken in plaats van er een te nemen.</translation>
+        <translation>Een speler zonder contract mag een kaart trekken in plaats van een contract te nemen.</translation>
     </message>
     <message>
         <source>Checked before each card</source>
-        <translation>Voor elke kaart opnieuw</translation>
+        <translation>Vóór elke kaart opnieuw tellen</translation>
     </message>
     <message>
         <source>Whether fewer face-up cards may be taken is checked before each card, and not only before the first.</source>
-        <translation>Of je minder open kaarten mag nemen, geldt voor elke kaart opnieuw en niet alleen vóór de eerste.</translation>
+        <translation>Of een speler minder open kaarten mag nemen, wordt vóór elke kaart opnieuw bekeken, en niet alleen vóór de eerste.</translation>
     </message>
     <message>
         <source>Row filled up at once</source>
-        <translation>Rij meteen aangevuld</translation>
+        <translation>Rij meteen aanvullen</translation>
     </message>
     <message>
         <source>The face-up cards are filled up after each card that is taken, and not only at the end of the action.</source>
-        <translation>De open kaarten worden na elke kaart aangevuld, en niet pas aan het eind van de actie.</translation>
+        <translation>De rij open kaarten wordt na elke genomen kaart aangevuld, en niet pas aan het eind van de actie.</translation>
     </message>
     <message>
         <source>Discards shuffled early</source>
-        <translation>Aflegstapel meteen geschud</translation>
+        <translation>Aflegstapel meteen schudden</translation>
     </message>
     <message>
         <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>Barges connect places</source>
-        <translation>Schuiten verbinden</translation>
+        <translation>Verbonden door een schuit</translation>
     </message>
     <message>
         <source>A place where a barge stands is connected, even without a tile.</source>
@@ -8140,15 +8140,15 @@
     </message>
     <message>
         <source>Missing cubes are taken off the board even if the colour has no room for them.</source>
-        <translation>Ontbrekende blokjes gaan van het bord, ook als er voor die kleur geen plek meer is.</translation>
+        <translation>Ontbrekende blokjes worden van het bord gehaald, ook als er voor de kleur geen plek meer is.</translation>
     </message>
     <message>
         <source>White symbols of any colour</source>
-        <translation>Witte symbolen in elke kleur</translation>
+        <translation>Witte symbolen voor elke kleur</translation>
     </message>
     <message>
         <source>A white symbol may stand for a colour that has no room left.</source>
-        <translation>Een wit symbool mag staan voor een kleur waarvoor geen plek meer is.</translation>
+        <translation>Bij een wit symbool mag je ook een kleur kiezen waarvoor geen plek meer is.</translation>
     </message>
     <message>
         <source>Tiles on top of one’s own</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</source>
-        <translation>Voor Smeaton telt een landmeter ook bij de extra kaarten voor een tegel op een andere voor meer dan één.</translation>
+        <translation>Ook bij de extra kaarten voor een tegel op een andere telt een landmeter van Smeaton voor meer dan één kaart.</translation>
     </message>
     <message>
         <source>Rennie picks in any phase</source>
@@ -8188,7 +8188,7 @@
     </message>
     <message>
         <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
-        <translation>Rennie mag zo’n kaart in elke fase nemen, en niet alleen in fase 2.</translation>
+        <translation>Rennie mag zo’n open kaart in elke fase nemen, en niet alleen in fase 2.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
@@ -8204,7 +8204,7 @@
     </message>
     <message>
         <source>Players who have completed no contract are ranked, too.</source>
-        <translation>Ook spelers die geen contract hebben voltooid, worden gerangschikt.</translation>
+        <translation>Ook spelers die geen contract hebben voltooid, tellen mee in de rangorde.</translation>
     </message>
     <message>
         <source>End in another player’s turn</source>
@@ -8212,7 +8212,7 @@
     </message>
     <message>
         <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
-        <translation>Wordt de score bereikt in de beurt van een andere speler, dan begint het einde van het spel meteen.</translation>
+        <translation>Ook als een speler de score in de beurt van een ander bereikt, begint het einde van het spel meteen.</translation>
     </message>
     <message>
         <source>Tiles of incomplete canals</source>
@@ -8228,7 +8228,7 @@
     </message>
     <message>
         <source>In the final delivery a player who can ship a cube has to.</source>
-        <translation>Bij de laatste levering moet een speler die een blokje kan verplaatsen, dat doen.</translation>
+        <translation>Bij de laatste levering moet een speler die een blokje kan verplaatsen, dat ook doen.</translation>
     </message>
 </context>
 <context>
@@ -9941,11 +9941,11 @@
     </message>
     <message>
         <source>%1 takes the lead from %2 and will be up to %3 ahead.</source>
-        <translation>%1 neemt de leiding over van %2 en krijgt tot %3 voorsprong.</translation>
+        <translation>%1 neemt de leiding over van %2 en krijgt een voorsprong van hooguit %3.</translation>
     </message>
     <message>
         <source>Luck of the deal: %1.</source>
-        <translation>Geluk bij het delen: %1.</translation>
+        <translation>Geluk bij het uitdelen: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9962,7 +9962,7 @@
     </message>
     <message>
         <source>That was the best choice, by %1. Next best: %2</source>
-        <translation>Dat was de beste keuze, met %1 verschil. Op één na de beste: %2</translation>
+        <translation>Dat was de beste keuze, met %1 verschil. Op één na beste: %2</translation>
     </message>
     <message>
         <source>No other choice was clearly better.</source>
@@ -9978,12 +9978,12 @@
     </message>
     <message>
         <source>That cost %1 of the victory.</source>
-        <translation>Dat kostte %1 van de overwinning.</translation>
+        <translation>Dat kostte een aandeel van %1 in de overwinning.</translation>
     </message>
     <message>
         <source>%1 took it; %2 would have in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
-        <translation>%1 won; in %3 van de gevallen was %2 genoeg geweest.</translation>
+        <translation>%1 won de tegel; %2 was in %3 van de gevallen ook genoeg geweest.</translation>
     </message>
 </context>
 <context>
