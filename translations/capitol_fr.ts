@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Review the game, once it is over</source>
-        <translation>Analyser la partie, une fois terminée</translation>
+        <translation>Analyser la partie, si elle est terminée</translation>
     </message>
     <message>
         <source>Previous or next moment of the review</source>
@@ -1694,11 +1694,11 @@
     <name>MomentFilter</name>
     <message>
         <source>Which moments</source>
-        <translation>Quels moments</translation>
+        <translation>Type de moments</translation>
     </message>
     <message>
         <source>Whose moments</source>
-        <translation>Moments de qui</translation>
+        <translation>Moments de quel joueur</translation>
     </message>
 </context>
 <context>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Play on as %1</source>
-        <translation>Jouer pour %1</translation>
+        <translation>Continuer comme %1</translation>
     </message>
 </context>
 <context>
@@ -2233,23 +2233,23 @@
     </message>
     <message>
         <source>Lost in construction</source>
-        <translation>Perdu à la construction</translation>
+        <translation>Pertes à la construction</translation>
     </message>
     <message>
         <source>Lost in bids</source>
-        <translation>Perdu aux enchères</translation>
+        <translation>Pertes aux enchères</translation>
     </message>
     <message>
         <source>Lost in placing tiles</source>
-        <translation>Perdu à la pose des tuiles</translation>
+        <translation>Pertes à la pose des tuiles</translation>
     </message>
     <message>
         <source>Lost in drawing</source>
-        <translation>Perdu à la pioche</translation>
+        <translation>Pertes à la pioche</translation>
     </message>
     <message>
         <source>Through others’ losses</source>
-        <translation>Grâce aux pertes des autres</translation>
+        <translation>Dû aux pertes des autres</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Where the shares came from</source>
-        <translation>D’où viennent les parts</translation>
+        <translation>Origine des parts de victoire</translation>
     </message>
     <message>
         <source>Accuracy in percent, everything else in percentage points of the expected share of the victory.</source>
@@ -2310,7 +2310,7 @@
     <name>ReviewProgress</name>
     <message>
         <source>Every choice is compared with the strongest alternative, judged by what the player could know. That takes about twenty seconds.</source>
-        <translation>Chaque choix est comparé à la meilleure alternative, d’après ce que le joueur pouvait savoir. Cela prend une vingtaine de secondes.</translation>
+        <translation>Chaque choix est comparé au meilleur autre choix possible, compte tenu de ce que le joueur pouvait savoir. Cela prend une vingtaine de secondes.</translation>
     </message>
     <message>
         <source>Reviewing the game: %1%</source>
@@ -4188,11 +4188,11 @@
     </message>
     <message>
         <source>There is no room left in that colour.</source>
-        <translation>Cette couleur n’a plus de place libre.</translation>
+        <translation>Il n’y a plus de place libre pour cette couleur.</translation>
     </message>
     <message>
         <source>You cannot build over a canal of yours.</source>
-        <translation>Vous ne pouvez pas construire par-dessus un de vos canaux.</translation>
+        <translation>Vous ne pouvez pas construire par-dessus l’un de vos canaux.</translation>
     </message>
     <message>
         <source>You cannot take tiles back.</source>
@@ -5258,11 +5258,11 @@
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
-        <translation>%1 : cela prend la première place à %2.</translation>
+        <translation>%1 : cela enlève la première place à %2.</translation>
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>%1 : cela partage la première place avec %2.</translation>
+        <translation>%1 : cela donne la première place, à égalité avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
@@ -5330,8 +5330,8 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Cela garde des cartes d’une valeur totale de %n pour les enchères.</numerusform>
-            <numerusform>Cela garde des cartes d’une valeur totale de %n pour les enchères.</numerusform>
+            <numerusform>Il reste ainsi des cartes d’une valeur totale de %n pour les enchères.</numerusform>
+            <numerusform>Il reste ainsi des cartes d’une valeur totale de %n pour les enchères.</numerusform>
         </translation>
     </message>
     <message>
@@ -8084,11 +8084,11 @@
     </message>
     <message>
         <source>How many build cards each player starts with.</source>
-        <translation>Avec combien de cartes construction chaque joueur commence.</translation>
+        <translation>Le nombre de cartes construction que chaque joueur reçoit au départ.</translation>
     </message>
     <message>
         <source>Skipping a phase</source>
-        <translation>Passer une phase</translation>
+        <translation>Sauter une phase</translation>
     </message>
     <message>
         <source>A player may do nothing in a phase, even if there are cards to draw.</source>
@@ -8096,19 +8096,19 @@
     </message>
     <message>
         <source>Drawing instead of a contract</source>
-        <translation>Piocher au lieu d’un contrat</translation>
+        <translation>Piocher au lieu de prendre un contrat</translation>
     </message>
     <message>
         <source>A player without a contract may draw a card instead of taking one.</source>
-        <translation>Un joueur sans contrat peut piocher une carte au lieu d’en prendre un.</translation>
+        <translation>Un joueur sans contrat peut piocher une carte au lieu de prendre un contrat.</translation>
     </message>
     <message>
         <source>Checked before each card</source>
-        <translation>Vérifié avant chaque carte</translation>
+        <translation>Vérification avant chaque carte</translation>
     </message>
     <message>
         <source>Whether fewer face-up cards may be taken is checked before each card, and not only before the first.</source>
-        <translation>On vérifie avant chaque carte, et pas seulement avant la première, si l’on peut prendre moins de cartes visibles.</translation>
+        <translation>Le droit de cesser de prendre des cartes visibles se vérifie avant chaque carte, et pas seulement avant la première.</translation>
     </message>
     <message>
         <source>Row filled up at once</source>
@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>The face-up cards are filled up after each card that is taken, and not only at the end of the action.</source>
-        <translation>Les cartes visibles sont complétées après chaque carte prise, et pas seulement à la fin de l’action.</translation>
+        <translation>La rangée de cartes visibles est complétée après chaque carte prise, et pas seulement à la fin de l’action.</translation>
     </message>
     <message>
         <source>Discards shuffled early</source>
@@ -8124,11 +8124,11 @@
     </message>
     <message>
         <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>Dès qu’il ne reste plus de carte à piocher, la défausse est mélangée, et pas seulement quand il en faut une.</translation>
+        <translation>Dès que la pioche est vide, on mélange la défausse, sans attendre d’avoir besoin d’une carte.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
-        <translation>Péniches qui relient</translation>
+        <translation>La péniche suffit à relier</translation>
     </message>
     <message>
         <source>A place where a barge stands is connected, even without a tile.</source>
@@ -8140,11 +8140,11 @@
     </message>
     <message>
         <source>Missing cubes are taken off the board even if the colour has no room for them.</source>
-        <translation>Les cubes qui manquent sont retirés du plateau même si la couleur n’a plus de place libre.</translation>
+        <translation>Les cubes qui manquent dans le bassin sont pris sur le plateau même si la couleur n’a plus de place libre pour eux.</translation>
     </message>
     <message>
         <source>White symbols of any colour</source>
-        <translation>Symboles blancs de toute couleur</translation>
+        <translation>Symbole blanc pour toute couleur</translation>
     </message>
     <message>
         <source>A white symbol may stand for a colour that has no room left.</source>
@@ -8152,11 +8152,11 @@
     </message>
     <message>
         <source>Tiles on top of one’s own</source>
-        <translation>Tuiles sur les siennes</translation>
+        <translation>Tuiles sur ses propres canaux</translation>
     </message>
     <message>
         <source>A player may also lay a tile on top of one of their own canals.</source>
-        <translation>Un joueur peut aussi poser une tuile sur un de ses propres canaux.</translation>
+        <translation>Un joueur peut aussi poser une tuile par-dessus l’un de ses propres canaux.</translation>
     </message>
     <message>
         <source>Dead ends</source>
@@ -8164,7 +8164,7 @@
     </message>
     <message>
         <source>A tile may be laid even if the canal can then no longer be completed.</source>
-        <translation>On peut poser une tuile même si le canal ne peut plus être achevé ensuite.</translation>
+        <translation>On peut poser une tuile même si elle rend le canal impossible à achever.</translation>
     </message>
     <message>
         <source>Taking tiles back</source>
@@ -8172,23 +8172,23 @@
     </message>
     <message>
         <source>At the start of an action, tiles of incomplete canals may be taken back.</source>
-        <translation>Au début d’une action, on peut reprendre des tuiles des canaux inachevés.</translation>
+        <translation>Au début d’une action, on peut reprendre des tuiles de ses canaux inachevés.</translation>
     </message>
     <message>
         <source>Smeaton’s surveyors as extra cards</source>
-        <translation>Géomètres de Smeaton comme cartes en plus</translation>
+        <translation>Géomètres de Smeaton comme cartes de plus</translation>
     </message>
     <message>
         <source>For Smeaton a surveyor also counts as more than one among the extra cards for a tile on top of another.</source>
-        <translation>Pour Smeaton, un géomètre compte pour plus d’une carte aussi parmi les cartes de plus pour une tuile sur une autre.</translation>
+        <translation>Pour Smeaton, un géomètre vaut aussi plus d’une carte parmi les cartes de plus à payer pour poser une tuile sur une autre.</translation>
     </message>
     <message>
         <source>Rennie picks in any phase</source>
-        <translation>Rennie choisit dans toute phase</translation>
+        <translation>Rennie choisit dans toutes les phases</translation>
     </message>
     <message>
         <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
-        <translation>Rennie peut prendre une telle carte dans n’importe quelle phase, et pas seulement dans la phase 2.</translation>
+        <translation>Rennie peut prendre ainsi une carte visible dans n’importe quelle phase, et pas seulement dans la deuxième.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
@@ -8196,15 +8196,15 @@
     </message>
     <message>
         <source>The goods symbol of such a card brings goods.</source>
-        <translation>Le symbole marchandise d’une telle carte apporte des marchandises.</translation>
+        <translation>Le symbole marchandise d’une carte ainsi prise fait placer des marchandises.</translation>
     </message>
     <message>
         <source>Ranked without contracts</source>
-        <translation>Classé sans contrat</translation>
+        <translation>Classés même sans contrat</translation>
     </message>
     <message>
         <source>Players who have completed no contract are ranked, too.</source>
-        <translation>Les joueurs qui n’ont achevé aucun contrat sont classés aussi.</translation>
+        <translation>Les joueurs qui n’ont achevé aucun contrat sont classés eux aussi.</translation>
     </message>
     <message>
         <source>End in another player’s turn</source>
@@ -8212,7 +8212,7 @@
     </message>
     <message>
         <source>Reaching the score in another player’s turn triggers the end of the game at once.</source>
-        <translation>Atteindre le score pendant le tour d’un autre joueur déclenche aussitôt la fin de la partie.</translation>
+        <translation>Un joueur qui atteint le score requis pendant le tour d’un autre déclenche aussitôt la fin de la partie.</translation>
     </message>
     <message>
         <source>Tiles of incomplete canals</source>
@@ -9941,11 +9941,11 @@
     </message>
     <message>
         <source>%1 takes the lead from %2 and will be up to %3 ahead.</source>
-        <translation>%1 prend la tête devant %2 et aura jusqu’à %3 d’avance.</translation>
+        <translation>%1 passe devant %2 et comptera jusqu’à %3 d’avance.</translation>
     </message>
     <message>
         <source>Luck of the deal: %1.</source>
-        <translation>Chance de la donne : %1.</translation>
+        <translation>Chance à la donne : %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9962,7 +9962,7 @@
     </message>
     <message>
         <source>That was the best choice, by %1. Next best: %2</source>
-        <translation>C’était le meilleur choix, de %1. Le deuxième : %2</translation>
+        <translation>C’était le meilleur choix, avec %1 d’avance. Le suivant : %2</translation>
     </message>
     <message>
         <source>No other choice was clearly better.</source>
@@ -9970,7 +9970,7 @@
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Mieux : %1</translation>
+        <translation>Meilleur choix : %1</translation>
     </message>
     <message>
         <source>Luck: %1.</source>
@@ -9978,12 +9978,12 @@
     </message>
     <message>
         <source>That cost %1 of the victory.</source>
-        <translation>Cela a coûté %1 de la victoire.</translation>
+        <translation>Cela a coûté %1 de part de victoire.</translation>
     </message>
     <message>
         <source>%1 took it; %2 would have in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
-        <translation>%1 l’a emporté ; %2 aurait suffi dans %3 des cas.</translation>
+        <translation>L’offre de %1 l’a emporté ; une offre de %2 aurait suffi dans %3 des cas.</translation>
     </message>
 </context>
 <context>
