@@ -108,7 +108,7 @@ private slots:
         plan.make = [&](int player) { return make_player(plan.players[static_cast<std::size_t>(player)]); };
         plan.games = 12;
         const auto results = arena::play_match<CanalMania>(shipped_rules(), plan);
-        const auto summaries = arena::summarise(plan.players, results);
+        const auto summaries = arena::summarise(plan.players, 3, results);
         QVERIFY2(summaries.front().wins >= 11, std::to_string(summaries.front().wins).c_str());
     }
 
