@@ -9981,7 +9981,7 @@
         <translation>Cela a coûté %1 de la victoire.</translation>
     </message>
     <message>
-        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <source>%1 won; %2 would have been enough in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
         <translation>%1 l’a emporté ; %2 aurait suffi dans %3 des cas.</translation>
     </message>

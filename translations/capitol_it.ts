@@ -9981,7 +9981,7 @@
         <translation>È costato %1 della vittoria.</translation>
     </message>
     <message>
-        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <source>%1 won; %2 would have been enough in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
         <translation>Ha vinto con %1; sarebbe bastato %2 nel %3 dei casi.</translation>
     </message>

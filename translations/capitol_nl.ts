@@ -9981,7 +9981,7 @@
         <translation>Dat kostte %1 van de overwinning.</translation>
     </message>
     <message>
-        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <source>%1 won; %2 would have been enough in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
         <translation>%1 won; in %3 van de gevallen was %2 genoeg geweest.</translation>
     </message>
