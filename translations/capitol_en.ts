@@ -8123,8 +8123,8 @@
         <translation>Discards shuffled early</translation>
     </message>
     <message>
-        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</translation>
+        <source>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</source>
+        <translation>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</translation>
     </message>
     <message>
         <source>Barges connect places</source>

@@ -8123,8 +8123,8 @@
         <translation>Défausse mélangée aussitôt</translation>
     </message>
     <message>
-        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>Dès qu’il ne reste plus de carte à piocher, la défausse est mélangée, et pas seulement quand il en faut une.</translation>
+        <source>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</source>
+        <translation>Dès que la pile est vide, la défausse est mélangée, et pas seulement quand il faut une carte.</translation>
     </message>
     <message>
         <source>Barges connect places</source>

@@ -8123,8 +8123,8 @@
         <translation>Scarti mescolati subito</translation>
     </message>
     <message>
-        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>Appena non ci sono più carte da pescare gli scarti vengono mescolati, e non solo quando ne serve una.</translation>
+        <source>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</source>
+        <translation>Appena il mazzo è vuoto gli scarti vengono mescolati, e non solo quando serve una carta.</translation>
     </message>
     <message>
         <source>Barges connect places</source>

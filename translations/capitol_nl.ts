@@ -8123,8 +8123,8 @@
         <translation>Aflegstapel meteen geschud</translation>
     </message>
     <message>
-        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>Zodra er geen kaart meer te trekken is, wordt de aflegstapel geschud, en niet pas als er een nodig is.</translation>
+        <source>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</source>
+        <translation>Zodra de stapel leeg is, wordt de aflegstapel geschud, en niet pas als er een kaart nodig is.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
