@@ -8123,8 +8123,8 @@
         <translation>Discards shuffled early</translation>
     </message>
     <message>
-        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</translation>
+        <source>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</source>
+        <translation>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
@@ -9981,9 +9981,9 @@
         <translation>That cost %1 of the victory.</translation>
     </message>
     <message>
-        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <source>%1 won; %2 would have been enough in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
-        <translation>%1 took it; %2 would have in %3 of cases.</translation>
+        <translation>%1 won; %2 would have been enough in %3 of cases.</translation>
     </message>
 </context>
 <context>

@@ -8123,8 +8123,8 @@
         <translation>Défausse mélangée aussitôt</translation>
     </message>
     <message>
-        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>Dès que la pioche est vide, on mélange la défausse, sans attendre d’avoir besoin d’une carte.</translation>
+        <source>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</source>
+        <translation>Dès que la pile est vide, on mélange la défausse, sans attendre d’avoir besoin d’une carte.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
@@ -9981,7 +9981,7 @@
         <translation>Cela a coûté %1 de part de victoire.</translation>
     </message>
     <message>
-        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <source>%1 won; %2 would have been enough in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
         <translation>L’offre de %1 l’a emporté ; une offre de %2 aurait suffi dans %3 des cas.</translation>
     </message>

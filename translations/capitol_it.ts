@@ -8123,8 +8123,8 @@
         <translation>Scarti mescolati subito</translation>
     </message>
     <message>
-        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>Gli scarti vengono mescolati appena non ci sono più carte da pescare, e non solo quando serve una carta.</translation>
+        <source>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</source>
+        <translation>Appena il mazzo è vuoto gli scarti vengono mescolati, e non solo quando serve una carta.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
@@ -9981,7 +9981,7 @@
         <translation>Quota di vittoria persa: %1.</translation>
     </message>
     <message>
-        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <source>%1 won; %2 would have been enough in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
         <translation>Ha vinto con %1; probabilità che bastasse %2: %3.</translation>
     </message>

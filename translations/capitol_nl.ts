@@ -8123,8 +8123,8 @@
         <translation>Aflegstapel meteen schudden</translation>
     </message>
     <message>
-        <source>As soon as no card is left to draw, the discards are shuffled, and not only when one is needed.</source>
-        <translation>Zodra er geen kaart meer te trekken is, wordt de aflegstapel geschud, en niet pas als er een nodig is.</translation>
+        <source>As soon as the pile is empty, the discards are shuffled, and not only when a card is needed.</source>
+        <translation>Zodra de stapel leeg is, wordt de aflegstapel geschud, en niet pas als er een kaart nodig is.</translation>
     </message>
     <message>
         <source>Barges connect places</source>
@@ -9981,7 +9981,7 @@
         <translation>Dat kostte een aandeel van %1 in de overwinning.</translation>
     </message>
     <message>
-        <source>%1 took it; %2 would have in %3 of cases.</source>
+        <source>%1 won; %2 would have been enough in %3 of cases.</source>
         <comment>a winning bid, a lower one, how often</comment>
         <translation>%1 won de tegel; %2 was in %3 van de gevallen ook genoeg geweest.</translation>
     </message>

@@ -116,7 +116,7 @@ QString ReviewWords::loss(const ReviewedChoice& one) const
 
 QString ReviewWords::cheaper(const CheaperBid& bid) const
 {
-    return tr("%1 took it; %2 would have in %3 of cases.", "a winning bid, a lower one, how often")
+    return tr("%1 won; %2 would have been enough in %3 of cases.", "a winning bid, a lower one, how often")
         .arg(QString::number(bid.total), QString::number(bid.enough), percent(bid.chance));
 }
 

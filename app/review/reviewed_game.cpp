@@ -27,8 +27,8 @@ ReviewedGame::ReviewedGame(Record of, Review its)
 
 bool isSameGame(const Record& one, const Record& other)
 {
-    return one.seed == other.seed && one.seats == other.seats && one.opening == other.opening &&
-           one.moves == other.moves;
+    return one.variant.rules == other.variant.rules && one.seed == other.seed && one.seats == other.seats &&
+           one.opening == other.opening && one.moves == other.moves;
 }
 
 } // namespace capitol::app

@@ -26,7 +26,7 @@ public:
     int seats() const { return int(review.seats.size()); }
 };
 
-// The same deal and the same moves by the same players.
+// The same deal and the same moves by the same players, under the same rules.
 bool isSameGame(const Record& one, const Record& other);
 
 } // namespace capitol::app

@@ -73,7 +73,8 @@ nlohmann::ordered_json json_of(const IndexedGame& game)
 } // namespace
 
 GamesCommand::GamesCommand(CLI::App& app)
-    : m_command(app.add_subcommand("games", "List the finished games in a server's folder, the newest first"))
+    : m_command(app.add_subcommand(
+          "games", "List the finished games of people in a server's folder, the newest first"))
 {
     m_command->add_option("folder", m_folder, "The folder that --data names to the server")
         ->required()

@@ -47,7 +47,7 @@ std::span<const KnobWords::KnobText> KnobWords::canalTexts()
          QT_TR_NOOP("The face-up cards are filled up after each card that is taken, and not only at the end "
                     "of the action.")},
         {"cards.reshuffle_early", QT_TR_NOOP("Discards shuffled early"),
-         QT_TR_NOOP("As soon as no card is left to draw, the discards are shuffled, and not only when one is "
+         QT_TR_NOOP("As soon as the pile is empty, the discards are shuffled, and not only when a card is "
                     "needed.")},
         {"goods.cubes", QT_TR_NOOP("Cubes per goods symbol"),
          QT_TR_NOOP("How many cubes are placed for a goods symbol.")},

@@ -157,9 +157,9 @@ private:
     std::mutex m_telling;
 };
 
-// Game g is deal g / n with seating g % n, n seatings. With claims there may be fewer games
-// than planned, the same for any number of threads. What a player throws is that game's fault, and the others
-// are played; a deal with a fault says nothing about claims.
+// With n seatings, game g is deal g / n with seating g % n. With claims there may be fewer games than
+// planned, the same for any number of threads. What a player throws is that game's fault, and the others are
+// played; a deal with a fault says nothing about claims.
 template <game::Game G>
 std::vector<GameResult> play_match(const typename G::Rules& rules, const MatchPlan<G>& plan)
 {

@@ -34,8 +34,8 @@ std::vector<Seating> team_seatings(int seats)
 {
     const unsigned all = (1U << seats) - 1;
     std::vector<Seating> seatings;
-    for (unsigned second = 0; second <= all;
-         second += 2) { // the first seat is the first player's, then the other's
+    // The first seat is the first player's, then the other's.
+    for (unsigned second = 0; second <= all; second += 2) {
         if (std::abs(2 * std::popcount(second) - seats) > 1)
             continue;
         seatings.push_back(seating_of(second, seats));

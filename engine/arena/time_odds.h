@@ -5,15 +5,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <utility>
 
 namespace arena {
 
-// A measure so many times as large, where there is one.
+// A measure so many times as large, where there is one, but no larger than an int.
 inline int times(int measure, double factor)
 {
-    return measure == 0 ? 0 : static_cast<int>(std::max(1L, std::lround(measure * factor)));
+    constexpr double most = std::numeric_limits<int>::max();
+    return measure == 0 ? 0 : static_cast<int>(std::clamp(std::round(measure * factor), 1.0, most));
 }
 
 // What is asked, with so many times as much time, iterations, or of the player's own measure.

@@ -251,6 +251,8 @@ unsigned sides_on(const Rules& rules, const Position& position, int contract, in
 {
     const int left = contract_of(rules, position, contract).value -
                      position.canals[static_cast<std::size_t>(contract)].tiles - 1;
+    if (left < 0)
+        return 0; // the contract's value is used up
     Way way(rules, position, contract);
     way.enter(hex);
     return sides_where(rules, in, [&](int out) { return way.leads_over(hex, out, left); });

@@ -34,7 +34,10 @@ Bundle bundle_of(const Program& program, const std::string& name)
     Report report(display(file));
     const auto text = read_text_file(file, report);
     const bool is_canal = text && canal::is_of_canal_mania(*text);
-    is_canal ? void(load_canal_variant(program, name)) : void(load_variant(program.library, name));
+    if (is_canal)
+        load_canal_variant(program, name);
+    else
+        load_variant(program.library, name);
     if (!text)
         throw Failure(status_failed, all_lines(report.diagnostics()));
     Loaded<Bundle> bundle = is_canal ? canal_library(program).make_bundle(*text, file)

@@ -246,8 +246,9 @@ void add_tables(CLI::App& command, DuelOptions& options)
         ->check(CLI::Range(2, std::max(max_seats, canal::max_seats)))
         ->capture_default_str();
     command
-        .add_option("--scales", options.scales,
-                    "How many times as long as told both think, a match for each: 1,4,16 is a scaling curve")
+        .add_option(
+            "--scales", options.scales,
+            "Factors by which both think longer than told, a match for each: 1,4,16 gives a scaling curve")
         ->delimiter(',')
         ->check(CLI::Range(0.001, 1000.0))
         ->capture_default_str();
@@ -266,7 +267,7 @@ void add_duel_options(CLI::App& command, DuelOptions& options)
     add_tables(command, options);
     add_match_options(command, options.match);
     command
-        .add_option("--odds", options.odds, "How many times as long as the second the first player thinks")
+        .add_option("--odds", options.odds, "How many times as long the first player thinks as the second")
         ->check(CLI::Range(0.001, 1000.0))
         ->capture_default_str();
     command.add_option("--floor", options.floor, "The exit status is 1 if a share is surely below this")
@@ -277,8 +278,8 @@ void add_duel_options(CLI::App& command, DuelOptions& options)
                        "the same folder, interrupted matches continue");
     command.add_flag("--json", options.match.json, "One JSON object with every match");
     command.footer(
-        "Each deal is played with every way to give each player half of the seats (of three, one or "
-        "two of them). A share is followed by its standard error over the deals, since the games of "
+        "Each deal is played once for every way of giving each player half of the seats (of three, one "
+        "or two of them). A share is followed by its standard error over the deals, since the games of "
         "one deal are not independent. See docs/players.md.");
 }
 
@@ -286,9 +287,10 @@ void add_duel_options(CLI::App& command, DuelOptions& options)
 
 void add_duel(Program& program)
 {
-    program.add<DuelOptions>(program.app, "duel",
-                             "Compare two computer players in teams, at several tables and times",
-                             add_duel_options, run_duel);
+    program.add<DuelOptions>(
+        program.app, "duel",
+        "Compare two computer players in teams, over several tables, variants and times to think",
+        add_duel_options, run_duel);
 }
 
 } // namespace capitol

@@ -61,9 +61,9 @@ auto with_journal(Work work)
     try {
         return work();
     } catch (const std::invalid_argument& other_match) {
-        throw Failure(status_usage, std::string("--journal: ") + other_match.what());
+        throw Failure(status_usage, std::string("journal: ") + other_match.what());
     } catch (const std::exception& error) {
-        throw Failure(status_failed, std::string("--journal: ") + error.what());
+        throw Failure(status_failed, std::string("journal: ") + error.what());
     }
 }
 

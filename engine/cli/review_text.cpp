@@ -182,9 +182,10 @@ private:
         std::vector<std::string> sentences;
         for (const ReviewedChoice& choice : m_review.choices)
             if (choice.cheaper_bid && is_told(choice))
-                sentences.push_back(beginning(choice) + std::to_string(choice.cheaper_bid->total) +
-                                    " took it; " + std::to_string(choice.cheaper_bid->enough) +
-                                    " would have in " + percent(choice.cheaper_bid->chance) + '.');
+                sentences.push_back(beginning(choice) + std::to_string(choice.cheaper_bid->total) + " won; " +
+                                    std::to_string(choice.cheaper_bid->enough) +
+                                    " would have been enough in " + percent(choice.cheaper_bid->chance) +
+                                    '.');
         write_list("Auctions", sentences);
     }
 

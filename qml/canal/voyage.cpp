@@ -6,8 +6,11 @@ void Voyage::setMap(HexMap* map)
 {
     if (map == m_map)
         return;
+    if (m_map)
+        m_map->disconnect(this);
     m_map = map;
-    connect(map, &HexMap::changed, this, &Voyage::plan);
+    if (m_map)
+        connect(m_map, &HexMap::changed, this, &Voyage::plan);
     plan();
 }
 

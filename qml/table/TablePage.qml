@@ -59,8 +59,10 @@ TableKeys {
             board.enter();
     }
 
-    // Over the board, and worked out first unless it is there.
+    // Over the board, and worked out first unless it is there. A game whose record nobody sent is not watched.
     function openReview(): void {
+        if (!session.replay.watching)
+            return;
         reviewing = true;
         App.review.start();
         reviewPane.active = true;

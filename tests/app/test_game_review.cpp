@@ -195,13 +195,14 @@ private slots:
         review().start();
         QTRY_VERIFY_WITH_TIMEOUT(review().ready(), patience);
         review().setMove(206); // as `capitol-cli review` tells of move 207
-        QVERIFY2(review().moveText().contains("16 took it; 15 would have in 80% of cases."),
+        QVERIFY2(review().moveText().contains("16 won; 15 would have been enough in 80% of cases."),
                  qPrintable(review().moveText()));
         review().setKind(9);
         QVERIFY(review().moments()->rowCount() > 0);
         const ReviewMoment& last = review().moments()->rows().last();
         QCOMPARE(last.figure, QStringLiteral("20 → 18"));
-        QVERIFY2(last.text.contains("20 took it; 18 would have in 100% of cases."), qPrintable(last.text));
+        QVERIFY2(last.text.contains("20 won; 18 would have been enough in 100% of cases."),
+                 qPrintable(last.text));
     }
 
     void it_is_kept_while_another_game_is_watched()

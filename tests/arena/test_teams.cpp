@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 #include <set>
 
 using arena::GameResult;
@@ -214,6 +215,8 @@ private slots:
         QCOMPARE(asked.seed, std::uint64_t{9});
         player.advise(rules, view, {});
         QCOMPARE(asked.iterations, 0); // its own measure is its own
+        QCOMPARE(arena::times(100'000'000, 1000), std::numeric_limits<int>::max());
+        QCOMPARE(arena::times(1, 0.001), 1);
     }
 };
 

@@ -1,6 +1,7 @@
 // The computer players of Canal Mania: they play by the rules, by what they see, and better than chance.
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "arena/match.h"
+#include "canal/building.h"
 #include "canal/players/player.h"
 #include "canal/record/position_json.h"
 #include "canal_games.h"
@@ -81,6 +82,22 @@ private slots:
         QVERIFY2(parsed.position, parsed.error.c_str());
         const std::string given = print_move(rules, ask("greedy", *parsed.position, {}, rules));
         QCOMPARE(given, std::string("take-back medway 1"));
+    }
+
+    // Neither does one whose value is used up beside its terminus.
+    void aCanalOfItsFullValueDoesNotGoOn()
+    {
+        GameData data = shipped_variant(usual_variant).data;
+        data.ruleset.building.dead_ends = true;
+        const Rules rules(std::move(data));
+        const ParsedPosition parsed =
+            parse_position(rules, nlohmann::json::parse(R"({"players": 3, "step": "cards", "to_move": 1,
+                "seats": [{"contracts": ["medway"]}],
+                "canals": {"medway": {"start": "tonbridge", "tiles": ["19,31 lock e", "20,31 stretch ne"]}}})"));
+        QVERIFY2(parsed.position, parsed.error.c_str());
+        const int medway = rules.find_contract("medway");
+        const OpenEnd end = open_end(rules, parsed.position->canals[static_cast<std::size_t>(medway)]);
+        QCOMPARE(sides_on(rules, *parsed.position, medway, end.hex, end.in), 0U);
     }
 
     // A junction contract between places that the hand can join at once, rather than a long one.

@@ -182,6 +182,7 @@ private slots:
             R"({"players": 3, "canals": {"medway": {"owner": 1, "standing": "complete", "start": "tonbridge"}}})",
             "canals.medway");
         row("two cubes in one place", R"({"players": 3, "cubes": ["bath", "bath"]})", "cubes[1]");
+        row("out of a delivery that has not begun", R"({"players": 3, "passed": [2]})", "passed");
         row("nothing to discard", R"({"players": 3, "step": "discard"})", "step");
         row("no card drawn", R"({"players": 3, "step": "declare"})", "step");
         row("cubes without a colour", R"({"players": 3, "step": "cube"})", "step");

@@ -453,6 +453,9 @@ private:
             step.refuse("cards being taken in another phase");
         if (turn.step == Step::taking && (!turn.taking || is_row_empty()))
             step.refuse("no card that was taken, or none to take");
+        const bool may_leave = turn.step == Step::delivery && !m_rules.ruleset().end.delivery_forced;
+        if (turn.passed != 0 && (!may_leave || (turn.passed >> turn.seat & 1)))
+            Field(m_field.json(), "passed").refuse("seats that cannot have left the final delivery");
         if (!is_seen(turn.seat))
             return; // what it may do only that seat knows
         std::vector<Move> moves;

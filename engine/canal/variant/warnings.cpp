@@ -39,19 +39,23 @@ bool has_no_picks(const GameData& data)
     return !data.ruleset.engineers.rennie_picks;
 }
 
+template <typename Matches> // (symbol) -> bool
+bool has_no_symbol(const GameData& data, Matches matches)
+{
+    bool none = true;
+    data.deck.cards.for_each([&](Card card, int) { none = none && !matches(card.symbol()); });
+    return none;
+}
+
 // No cube ever comes to the board.
 bool brings_no_goods(const GameData& data)
 {
-    bool none = true;
-    data.deck.cards.for_each([&](Card card, int) { none = none && card.symbol() == Colour::none; });
-    return none;
+    return has_no_symbol(data, [](Colour symbol) { return symbol != Colour::none; });
 }
 
 bool brings_no_white(const GameData& data)
 {
-    bool none = true;
-    data.deck.cards.for_each([&](Card card, int) { none = none && card.symbol() != Colour::any; });
-    return none;
+    return has_no_symbol(data, [](Colour symbol) { return symbol == Colour::any; });
 }
 
 const std::vector<Dependence>& dependences()

@@ -7,7 +7,7 @@
 
 namespace capitol {
 
-// `your 14 took it; 9 would have in 80 %`
+// `14 won; 9 would have been enough in 80 %`
 struct CheaperBid
 {
     int total = 0;     // of the cards that were bid
