@@ -37,6 +37,12 @@ QString stamp_of(const QFileInfo& file)
     return QStringLiteral("%1 %2").arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch());
 }
 
+bool is_damage(const QSqlError& error)
+{
+    const QString code = error.nativeErrorCode();
+    return code == QStringLiteral("11") || code == QStringLiteral("26"); // SQLITE_CORRUPT, SQLITE_NOTADB
+}
+
 QFileInfoList records_in(const QString& folder)
 {
     QFileInfoList records = QDir(folder).entryInfoList(
@@ -49,7 +55,7 @@ QFileInfoList records_in(const QString& folder)
 } // namespace
 
 GameIndex::GameIndex(const std::filesystem::path& folder)
-    : m_folder(text(folder.string())),
+    : m_folder(QFileInfo(folder).filePath()),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection))
 {
     if (!m_database.isValid())
@@ -57,11 +63,11 @@ GameIndex::GameIndex(const std::filesystem::path& folder)
     m_database.setDatabaseName(QDir(m_folder).filePath(QStringLiteral("games.sqlite")));
     m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=10000"));
     open();
-    if (is_usable())
-        return;
-    m_database.close();
-    QFile::remove(m_database.databaseName());
-    open();
+    if (!is_usable()) {
+        m_database.close();
+        QFile::remove(m_database.databaseName());
+        open();
+    }
     make_tables();
 }
 
@@ -82,41 +88,59 @@ void GameIndex::open()
                                  m_database.lastError().text().simplified().toStdString());
 }
 
+// Empty, or of this layout, and not damaged. Throws for one that another program holds for long.
 bool GameIndex::is_usable()
 {
-    try {
-        return ask(m_database, "PRAGMA user_version").value(0) == layout &&
-               ask(m_database, "PRAGMA quick_check(1)").value(0) == QStringLiteral("ok");
-    } catch (const std::runtime_error&) {
-        return false; // no database at all
+    QVariantList found;
+    for (const char* pragma : {"PRAGMA user_version", "PRAGMA quick_check(1)"}) {
+        QSqlQuery query = execute(m_database, QString::fromLatin1(pragma), {});
+        if (is_damage(query.lastError()))
+            return false;
+        if (!query.isActive())
+            throw failure(query.lastError());
+        query.next();
+        found.push_back(query.value(0));
     }
+    return (found[0] == 0 || found[0] == layout) && found[1] == QStringLiteral("ok");
 }
 
 void GameIndex::make_tables()
 {
-    ask(m_database, "CREATE TABLE game (file TEXT PRIMARY KEY, stamp TEXT NOT NULL, day TEXT, variant TEXT)");
-    ask(m_database, "CREATE TABLE seat (file TEXT NOT NULL, number INTEGER, name TEXT NOT NULL, "
-                    "folded TEXT NOT NULL, player TEXT NOT NULL, score INTEGER NOT NULL, "
-                    "won INTEGER NOT NULL, PRIMARY KEY (file, number))");
-    ask(m_database, "CREATE INDEX seat_folded ON seat (folded)");
+    ask(m_database, "BEGIN IMMEDIATE"); // several programs may begin with an empty file
+    ask(m_database, "CREATE TABLE IF NOT EXISTS game (file TEXT PRIMARY KEY, stamp TEXT NOT NULL, day TEXT, "
+                    "variant TEXT)");
+    ask(m_database,
+        "CREATE TABLE IF NOT EXISTS seat (file TEXT NOT NULL, number INTEGER, name TEXT NOT NULL, folded "
+        "TEXT "
+        "NOT NULL, player TEXT NOT NULL, score INTEGER NOT NULL, won INTEGER NOT NULL, PRIMARY KEY (file, "
+        "number))");
+    ask(m_database, "CREATE INDEX IF NOT EXISTS seat_folded ON seat (folded)");
     ask(m_database, ("PRAGMA user_version = " + std::to_string(layout)).c_str());
+    ask(m_database, "COMMIT");
 }
 
-void GameIndex::update(const Read& read)
+std::vector<std::string> GameIndex::update(const Read& read)
 {
     QHash<QString, QString> known; // the stamps
     for (QSqlQuery found = ask(m_database, "SELECT file, stamp FROM game"); found.isValid(); found.next())
         known.insert(found.value(0).toString(), found.value(1).toString());
+    std::vector<std::string> problems;
     m_database.transaction();
-    for (const QFileInfo& record : records_in(m_folder))
-        if (known.take(record.fileName()) != stamp_of(record)) {
-            forget(record.fileName());
+    for (const QFileInfo& record : records_in(m_folder)) {
+        if (known.take(record.fileName()) == stamp_of(record))
+            continue;
+        forget(record.fileName());
+        try {
             add(record, read(record.filesystemFilePath(), record.lastModified().date()));
+        } catch (const Unreadable& problem) {
+            problems.emplace_back(problem.what());
         }
+    }
     for (auto gone = known.keyBegin(); gone != known.keyEnd(); ++gone)
         forget(*gone);
     if (!m_database.commit())
         throw failure(m_database.lastError());
+    return problems;
 }
 
 void GameIndex::forget(const QString& file)

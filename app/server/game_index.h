@@ -30,10 +30,17 @@ struct GameQuery
     QDate since;
 };
 
+// A record of which it cannot be said what it tells; the text says why.
+struct Unreadable : std::runtime_error
+{
+    using std::runtime_error::runtime_error;
+};
+
 class GameIndex
 {
 public:
-    // What a file tells, which was written on that day; nothing if it is no finished game.
+    // What a file tells, which was written on that day; nothing if it is no finished
+    // game. Throws Unreadable.
     using Read = std::function<std::optional<app::PlayedGame>(const std::filesystem::path& file, QDate day)>;
 
     // The file is `games.sqlite`. Throws std::runtime_error.
@@ -42,8 +49,9 @@ public:
     GameIndex& operator=(const GameIndex&) = delete;
     ~GameIndex();
 
-    // Reads the records that are new or changed, and forgets those that are gone. Throws std::runtime_error.
-    void update(const Read& read);
+    // Reads the records that are new or changed, and forgets those that are gone. What could not be
+    // read, which is tried again each time. Throws std::runtime_error.
+    std::vector<std::string> update(const Read& read);
     // The newest first. Throws std::runtime_error.
     std::vector<IndexedGame> find(const GameQuery& query);
 

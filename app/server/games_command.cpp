@@ -5,6 +5,7 @@
 #include "canal/record/record.h"
 #include "capitol/record/record.h"
 #include "server/game_index.h"
+#include "server/sources.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -28,10 +29,8 @@ std::string check_day(const std::string& text)
 template <typename Loaded, typename VariantOf>
 std::optional<PlayedGame> played_in(const Loaded& loaded, QDate day, VariantOf variant_of)
 {
-    if (!loaded.record) {
-        std::cerr << "capitol-server: " << visible(loaded.diagnostics.front().text()) << '\n';
-        return std::nullopt;
-    }
+    if (!loaded.record)
+        throw Unreadable(loaded.diagnostics.front().text());
     return app::playedGame(*loaded.record, variant_of(*loaded.record), day);
 }
 
@@ -81,6 +80,9 @@ GamesCommand::GamesCommand(CLI::App& app)
         ->check(CLI::ExistingDirectory);
     m_command->add_option("--player", m_player, "Only those of a person or computer player of that name");
     m_command->add_option("--variant", m_variant, "Only those by the variant of that id");
+    m_command
+        ->add_option("--variants", m_variants, "The folder of variants that --variants names to the server")
+        ->check(CLI::ExistingDirectory);
     m_command->add_option("--since", m_since, "Only those that ended that day or later: YYYY-MM-DD")
         ->check(CLI::Validator(check_day, "DAY"));
     m_command->add_flag("--json", m_json, "Print a line of JSON for each");
@@ -93,10 +95,11 @@ bool GamesCommand::is_given() const
 
 void GamesCommand::run(const char* called) const
 {
-    const auto library = Library::standard(called);
-    const auto canal_library = canal::Library::standard(called);
+    const auto library = sources_of<Library>(m_variants, called);
+    const auto canal_library = sources_of<canal::Library>(m_variants, called);
     GameIndex index{fs::path(m_folder)};
-    index.update(reader(library, canal_library));
+    for (const std::string& problem : index.update(reader(library, canal_library)))
+        std::cerr << "capitol-server: " << visible(problem) << '\n';
     const GameQuery query{QString::fromStdString(m_player), QString::fromStdString(m_variant),
                           QDate::fromString(QString::fromStdString(m_since), Qt::ISODate)};
     for (const IndexedGame& game : index.find(query))

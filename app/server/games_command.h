@@ -23,6 +23,7 @@ private:
     std::string m_player;
     std::string m_variant;
     std::string m_since;
+    std::string m_variants;
     bool m_json = false;
 };
 

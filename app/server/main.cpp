@@ -1,6 +1,5 @@
 // capitol-server: tables for people elsewhere, over WebSockets.
 #include "base/files.h"
-#include "base/folders.h"
 #include "base/visible_text.h"
 #include "canal/table/service.h"
 #include "capitol/table/service.h"
@@ -10,6 +9,7 @@
 #include "server/folder_storage.h"
 #include "server/games_command.h"
 #include "server/service_manager.h"
+#include "server/sources.h"
 #include "server/status_endpoint.h"
 #include "server/termination.h"
 #include "server/web_server.h"
@@ -78,16 +78,6 @@ std::unique_ptr<server::Storage> open_storage(const Configuration& configuration
     return std::make_unique<DatabaseStorage>(configuration.database, note);
 }
 
-template <typename Sources>
-Sources sources_of(const Configuration& configuration, const char* called)
-{
-    if (configuration.variants.empty())
-        return Sources::standard(called);
-    auto folders = shipped_folders(called, "variants");
-    folders.insert(folders.begin(), configuration.variants);
-    return Sources(std::move(folders));
-}
-
 // The sources must live longer.
 template <typename Sources>
 ServiceMaker maker_for(const Configuration& configuration, const Sources& sources, const ServerLog& log)
@@ -146,8 +136,8 @@ int serve(QCoreApplication& application, const Configuration& configuration, con
     prepare_for_many_files();
     const ServerLog log(configuration.log == "json" ? ServerLog::Form::json : ServerLog::Form::logfmt,
                         configuration.full_addresses);
-    const auto library = sources_of<Library>(configuration, called);
-    const auto canal_library = sources_of<canal::Library>(configuration, called);
+    const auto library = sources_of<Library>(configuration.variants, called);
+    const auto canal_library = sources_of<canal::Library>(configuration.variants, called);
     WebServer server(options_of(configuration),
                      configuration.game == "canal-mania" ? maker_for(configuration, canal_library, log)
                                                          : maker_for(configuration, library, log),
