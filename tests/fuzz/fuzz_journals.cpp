@@ -66,7 +66,7 @@ bool try_input(std::string_view input)
         results.push_back(result);
     }
     if (!results.empty())
-        summarise(plan().players, results);
+        summarise(plan().players, 3, results);
     if (!games.contains(99))
         expect(open(file).games().size() == games.size() + 1, "it does not go on");
     return !games.empty();
