@@ -1704,18 +1704,8 @@
 <context>
     <name>MomentLine</name>
     <message>
-        <source>%1, %2, %3, %4: %5</source>
-        <comment>player, kind, when, change, sentences</comment>
-        <translation>%1, %2, %3, %4: %5</translation>
-    </message>
-    <message>
         <source>Show the board at this point</source>
         <translation>Show the board at this point</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a player, what kind of moment</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8187,16 +8177,16 @@
         <translation>Rennie picks in any phase</translation>
     </message>
     <message>
-        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
-        <translation>Rennie may take such a card in any phase, and not in phase 2 only.</translation>
+        <source>Rennie may take a face-up card instead of drawing in any phase, and not in phase 2 only.</source>
+        <translation>Rennie may take a face-up card instead of drawing in any phase, and not in phase 2 only.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
         <translation>Goods for Rennie’s card</translation>
     </message>
     <message>
-        <source>The goods symbol of such a card brings goods.</source>
-        <translation>The goods symbol of such a card brings goods.</translation>
+        <source>The goods symbol of a face-up card that Rennie takes instead of drawing brings goods.</source>
+        <translation>The goods symbol of a face-up card that Rennie takes instead of drawing brings goods.</translation>
     </message>
     <message>
         <source>Ranked without contracts</source>
@@ -9895,6 +9885,16 @@
 </context>
 <context>
     <name>capitol::app::ReviewMomentModel</name>
+    <message>
+        <source>%1, %2, %3, %4: %5</source>
+        <comment>player, kind, when, change, sentences</comment>
+        <translation>%1, %2, %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player, what kind of moment</comment>
+        <translation>%1 · %2</translation>
+    </message>
     <message>
         <source>Construction</source>
         <translation>Construction</translation>

@@ -1704,18 +1704,8 @@
 <context>
     <name>MomentLine</name>
     <message>
-        <source>%1, %2, %3, %4: %5</source>
-        <comment>player, kind, when, change, sentences</comment>
-        <translation>%1, %2, %3, %4 : %5</translation>
-    </message>
-    <message>
         <source>Show the board at this point</source>
         <translation>Montrer le plateau à ce moment de la partie</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a player, what kind of moment</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8187,16 +8177,16 @@
         <translation>Rennie choisit dans toutes les phases</translation>
     </message>
     <message>
-        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
-        <translation>Rennie peut prendre ainsi une carte visible dans n’importe quelle phase, et pas seulement dans la deuxième.</translation>
+        <source>Rennie may take a face-up card instead of drawing in any phase, and not in phase 2 only.</source>
+        <translation>Rennie peut prendre une carte visible au lieu de piocher dans n’importe quelle phase, et pas seulement dans la deuxième.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
         <translation>Marchandises pour la carte de Rennie</translation>
     </message>
     <message>
-        <source>The goods symbol of such a card brings goods.</source>
-        <translation>Le symbole marchandise d’une carte ainsi prise fait placer des marchandises.</translation>
+        <source>The goods symbol of a face-up card that Rennie takes instead of drawing brings goods.</source>
+        <translation>Le symbole marchandise d’une carte visible que Rennie prend au lieu de piocher fait placer des marchandises.</translation>
     </message>
     <message>
         <source>Ranked without contracts</source>
@@ -9895,6 +9885,16 @@
 </context>
 <context>
     <name>capitol::app::ReviewMomentModel</name>
+    <message>
+        <source>%1, %2, %3, %4: %5</source>
+        <comment>player, kind, when, change, sentences</comment>
+        <translation>%1, %2, %3, %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player, what kind of moment</comment>
+        <translation>%1 · %2</translation>
+    </message>
     <message>
         <source>Construction</source>
         <translation>Construction</translation>

@@ -1704,18 +1704,8 @@
 <context>
     <name>MomentLine</name>
     <message>
-        <source>%1, %2, %3, %4: %5</source>
-        <comment>player, kind, when, change, sentences</comment>
-        <translation>%1, %2, %3, %4: %5</translation>
-    </message>
-    <message>
         <source>Show the board at this point</source>
         <translation>Mostra il tabellone a questo punto</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a player, what kind of moment</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8187,16 +8177,16 @@
         <translation>Rennie sceglie in qualsiasi fase</translation>
     </message>
     <message>
-        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
-        <translation>Rennie può scegliere così una carta in qualsiasi fase, e non solo nella fase 2.</translation>
+        <source>Rennie may take a face-up card instead of drawing in any phase, and not in phase 2 only.</source>
+        <translation>Rennie può prendere una carta scoperta, invece di pescare, in qualsiasi fase, e non solo nella fase 2.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
         <translation>Merci con la carta di Rennie</translation>
     </message>
     <message>
-        <source>The goods symbol of such a card brings goods.</source>
-        <translation>Il simbolo merce di una carta scelta così fa mettere le merci.</translation>
+        <source>The goods symbol of a face-up card that Rennie takes instead of drawing brings goods.</source>
+        <translation>Il simbolo merce di una carta scoperta che Rennie prende invece di pescare fa mettere le merci.</translation>
     </message>
     <message>
         <source>Ranked without contracts</source>
@@ -9895,6 +9885,16 @@
 </context>
 <context>
     <name>capitol::app::ReviewMomentModel</name>
+    <message>
+        <source>%1, %2, %3, %4: %5</source>
+        <comment>player, kind, when, change, sentences</comment>
+        <translation>%1, %2, %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player, what kind of moment</comment>
+        <translation>%1 · %2</translation>
+    </message>
     <message>
         <source>Construction</source>
         <translation>Costruzione</translation>

@@ -1704,18 +1704,8 @@
 <context>
     <name>MomentLine</name>
     <message>
-        <source>%1, %2, %3, %4: %5</source>
-        <comment>player, kind, when, change, sentences</comment>
-        <translation>%1, %2, %3, %4: %5</translation>
-    </message>
-    <message>
         <source>Show the board at this point</source>
         <translation>Het bord op dit punt tonen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a player, what kind of moment</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8187,16 +8177,16 @@
         <translation>Rennie kiest in elke fase</translation>
     </message>
     <message>
-        <source>Rennie may take such a card in any phase, and not in phase 2 only.</source>
-        <translation>Rennie mag zo’n open kaart in elke fase nemen, en niet alleen in fase 2.</translation>
+        <source>Rennie may take a face-up card instead of drawing in any phase, and not in phase 2 only.</source>
+        <translation>Rennie mag in elke fase een open kaart nemen in plaats van te trekken, en niet alleen in fase 2.</translation>
     </message>
     <message>
         <source>Goods for Rennie’s card</source>
         <translation>Goederen bij Rennies kaart</translation>
     </message>
     <message>
-        <source>The goods symbol of such a card brings goods.</source>
-        <translation>Het goederensymbool van zo’n kaart levert goederen op.</translation>
+        <source>The goods symbol of a face-up card that Rennie takes instead of drawing brings goods.</source>
+        <translation>Het goederensymbool van een open kaart die Rennie neemt in plaats van te trekken, levert goederen op.</translation>
     </message>
     <message>
         <source>Ranked without contracts</source>
@@ -9895,6 +9885,16 @@
 </context>
 <context>
     <name>capitol::app::ReviewMomentModel</name>
+    <message>
+        <source>%1, %2, %3, %4: %5</source>
+        <comment>player, kind, when, change, sentences</comment>
+        <translation>%1, %2, %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player, what kind of moment</comment>
+        <translation>%1 · %2</translation>
+    </message>
     <message>
         <source>Construction</source>
         <translation>Bouwen</translation>

@@ -58,15 +58,16 @@ private:
     void add(int move, Kind kind, Seat seat, const QString& text, const QString& figure)
     {
         const SeatInfo& who = m_game.table.seats[seat];
+        const QString where = m_words.moment(move);
         m_all.append({.move = move,
                       .kind = kind,
                       .seat = seat,
                       .hue = who.hue,
-                      .kindName = ReviewMomentModel::nameOf(kind),
-                      .name = who.name,
-                      .where = m_words.moment(move),
+                      .title = ReviewMomentModel::titleOf(who.name, kind),
+                      .where = where,
                       .text = text,
-                      .figure = figure});
+                      .figure = figure,
+                      .spoken = ReviewMomentModel::spoken(who.name, kind, where, figure, text)});
     }
 
     const ReviewedGame& m_game;
@@ -104,6 +105,18 @@ QString ReviewMomentModel::nameOf(Kind kind)
     return {};
 }
 
+QString ReviewMomentModel::titleOf(const QString& player, Kind kind)
+{
+    return tr("%1 · %2", "a player, what kind of moment").arg(player, nameOf(kind));
+}
+
+QString ReviewMomentModel::spoken(const QString& player, Kind kind, const QString& where,
+                                  const QString& figure, const QString& text)
+{
+    return tr("%1, %2, %3, %4: %5", "player, kind, when, change, sentences")
+        .arg(player, nameOf(kind), where, figure, text);
+}
+
 QVariant ReviewMomentModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -118,10 +131,8 @@ QVariant ReviewMomentModel::data(const QModelIndex& index, int role) const
         return row.seat;
     case Hue:
         return row.hue;
-    case KindName:
-        return row.kindName;
-    case Name:
-        return row.name;
+    case Title:
+        return row.title;
     case Where:
         return row.where;
     case Words:
@@ -129,6 +140,8 @@ QVariant ReviewMomentModel::data(const QModelIndex& index, int role) const
         return row.text;
     case Figure:
         return row.figure;
+    case Spoken:
+        return row.spoken;
     }
     return {};
 }

@@ -13,11 +13,11 @@ struct ReviewMoment
     int kind = 0;
     int seat = 0;
     int hue = 0;
-    QString kindName{};
-    QString name{};
+    QString title{};
     QString where{};
     QString text{};
     QString figure{};
+    QString spoken{};
     bool operator==(const ReviewMoment&) const = default;
 };
 
@@ -40,11 +40,11 @@ public:
         KindOf,                  // Kind
         Seat,                    // int: whose loss, lead, luck or choice it is
         Hue,                     // int: of that seat, 0..3 as the theme shows it
-        KindName,                // string
-        Name,                    // string: of the seat
+        Title,                   // string: "Anna · Bid"
         Where,                   // string: "Round 2, move 34 of 216"
         Words,                   // string: sentences
-        Figure // string: what it changed, "−7.2%"; what was bid and what would do, "14 → 9"
+        Figure, // string: what it changed, "−7.2%"; what was bid and what would do, "14 → 9"
+        Spoken  // string: all of it, for a screen reader
     };
     Q_ENUM(Roles)
 
@@ -54,6 +54,9 @@ public:
     const QList<ReviewMoment>& rows() const { return m_rows; }
 
     static QString nameOf(Kind kind);
+    static QString titleOf(const QString& player, Kind kind);
+    static QString spoken(const QString& player, Kind kind, const QString& where, const QString& figure,
+                          const QString& text);
 
 private:
     QList<ReviewMoment> m_rows;

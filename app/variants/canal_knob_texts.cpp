@@ -98,9 +98,10 @@ std::span<const KnobWords::KnobText> KnobWords::canalTexts()
         {"engineers.rennie_picks", QT_TR_NOOP("Rennie picks a card"),
          QT_TR_NOOP("Rennie may take a face-up card instead of drawing the top card.")},
         {"engineers.rennie_any_phase", QT_TR_NOOP("Rennie picks in any phase"),
-         QT_TR_NOOP("Rennie may take such a card in any phase, and not in phase 2 only.")},
+         QT_TR_NOOP(
+             "Rennie may take a face-up card instead of drawing in any phase, and not in phase 2 only.")},
         {"engineers.rennie_symbol", QT_TR_NOOP("Goods for Rennie’s card"),
-         QT_TR_NOOP("The goods symbol of such a card brings goods.")},
+         QT_TR_NOOP("The goods symbol of a face-up card that Rennie takes instead of drawing brings goods.")},
         {"scoring.tile.stretch", QT_TR_NOOP("Points for a stretch"),
          QT_TR_NOOP("Points for each stretch of a complete canal.")},
         {"scoring.tile.lock", QT_TR_NOOP("Points for a lock"),

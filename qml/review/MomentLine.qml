@@ -12,11 +12,11 @@ Rectangle {
     required property int kindOf
     required property int seat
     required property int hue
-    required property string kindName
-    required property string name
+    required property string title
     required property string where
     required property string words
     required property string figure
+    required property string spoken
     required property bool marked // the board shows it
     required property bool focused
 
@@ -28,7 +28,7 @@ Rectangle {
     color: marked ? Theme.glowSoft : hover.hovered ? Theme.panelSoft : "transparent"
     border.color: marked ? Theme.accent : "transparent"
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %3, %4: %5", "player, kind, when, change, sentences").arg(name).arg(kindName).arg(where).arg(figure).arg(words)
+    Accessible.name: spoken
     Accessible.description: qsTr("Show the board at this point")
     Accessible.onPressAction: chosen()
 
@@ -62,7 +62,7 @@ Rectangle {
 
             BodyText {
                 Layout.fillWidth: true
-                text: qsTr("%1 · %2", "a player, what kind of moment").arg(line.name).arg(line.kindName)
+                text: line.title
                 font.bold: true
                 wrapMode: Text.Wrap
                 Accessible.ignored: true

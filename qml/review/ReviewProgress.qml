@@ -67,7 +67,7 @@ Item {
         CapButton {
             id: button
 
-            objectName: progress.review.running ? "reviewCancel" : "reviewStart"
+            objectName: "reviewWork"
             Layout.alignment: Qt.AlignHCenter
             text: progress.review.running ? qsTr("Cancel") : qsTr("Review the game")
             primary: !progress.review.running

@@ -12,7 +12,6 @@ TableKeys {
 
     readonly property RemoteTable remote: App.remoteTable // null for a game that is played here
     property bool chatting: false
-    property bool reviewing: false // what the review says goes with the replay
 
     function chat(): void {
         chatting = !chatting;
@@ -59,34 +58,6 @@ TableKeys {
             board.enter();
     }
 
-    // Over the board, and worked out first unless it is there. A game whose record nobody sent is not watched.
-    function openReview(): void {
-        if (!session.replay.watching)
-            return;
-        reviewing = true;
-        App.review.start();
-        reviewPane.active = true;
-        (reviewPane.item as ReviewPanel).enter();
-    }
-
-    function closeReview(): void {
-        reviewPane.active = false;
-        rest();
-    }
-
-    function leaveReview(): void {
-        reviewing = false;
-        closeReview();
-    }
-
-    // Through the eyes of whoever chooses then.
-    function lookAt(move: int): void {
-        session.replay.goTo(move);
-        if (App.review.mover >= 0)
-            session.viewFrom(App.review.mover);
-        closeReview();
-    }
-
     function remember(): void {
         if (session.help.memoryAgreed)
             memory.open();
@@ -122,8 +93,8 @@ TableKeys {
     onMemoryWanted: remember()
     onLogWanted: App.preferences.logShown = !App.preferences.logShown
     onConfirmWanted: confirm()
-    onMomentWanted: move => lookAt(move)
-    onReviewWanted: openReview()
+    onMomentWanted: move => tableReview.lookAt(move)
+    onReviewWanted: tableReview.open()
 
     TableLayout {
         id: layout
@@ -141,7 +112,7 @@ TableKeys {
         cameraShown: !Theme.narrow || !stage.visible // its buttons would be cut
         session: table.session
         hover: spot
-        covered: endPane.visible || flight.running || reviewPane.active
+        covered: endPane.visible || flight.running || tableReview.overBoard
         flight: flight
         settled: table.settled
         notesEnd: notes.y + notes.height
@@ -226,7 +197,7 @@ TableKeys {
         y: parent.height - height - layout.margin
         width: layout.actionWidth
         height: Math.min(Math.max(implicitHeight, layout.handHeight - layout.margin), layout.below)
-        visible: table.session.replay.on && !reviewPane.active
+        visible: table.session.replay.on && !tableReview.overBoard
         replay: table.session.replay
         text: table.session.thenText
         over: table.session.state.phase === TableState.Phase.Over
@@ -236,7 +207,7 @@ TableKeys {
         viewSeat: table.session.viewSeat
         seats: table.session.seats
         onSeatPicked: seat => table.session.viewFrom(seat)
-        onReviewWanted: table.openReview()
+        onReviewWanted: tableReview.open()
         onPlayOnWanted: playAs === "" ? App.playOn() : App.playOnAs(viewSeat)
         onLeaveWanted: App.leaveReplay()
         onBackWanted: table.session.backToNow()
@@ -269,7 +240,7 @@ TableKeys {
             id: log
 
             anchors.fill: parent
-            visible: !layout.guided && !chatPanel.visible && !reviewPane.active && !note.visible && (layout.wide || App.preferences.logShown)
+            visible: !layout.guided && !chatPanel.visible && !tableReview.overBoard && !note.visible && (layout.wide || App.preferences.logShown)
             session: table.session
             hover: spot
         }
@@ -280,12 +251,12 @@ TableKeys {
             // Below the bar of the replay, where that reaches over the column.
             anchors.fill: parent
             anchors.topMargin: layout.wide ? 0 : replayBar.height + layout.margin
-            visible: table.reviewing && App.review.ready && table.session.replay.watching && !reviewPane.active
+            visible: tableReview.besideBoard
             review: App.review
             replay: table.session.replay
-            onChosen: move => table.lookAt(move)
-            onPanelWanted: table.openReview()
-            onCloseWanted: table.leaveReview()
+            onChosen: move => tableReview.lookAt(move)
+            onPanelWanted: tableReview.open()
+            onCloseWanted: tableReview.leave()
         }
 
         TableChat {
@@ -347,7 +318,7 @@ TableKeys {
 
             width: parent.width
             height: implicitHeight
-            visible: table.session.replay.watching && !reviewPane.active
+            visible: table.session.replay.watching && !tableReview.overBoard
             replay: table.session.replay
             round: table.session.state.round
         }
@@ -422,47 +393,19 @@ TableKeys {
 
         function onReviewWanted(): void {
             App.watchAgain();
-            reviewOn.restart();
+            tableReview.openNext();
         }
     }
 
-    // Made for a review, and gone with it.
-    Loader {
-        id: reviewPane
-
-        readonly property real above: layout.barHeight + 2 * layout.margin
+    TableReview {
+        id: tableReview
 
         x: layout.margin
-        y: above
+        y: layout.barHeight + 2 * layout.margin
         z: 2
         width: parent.width - 2 * layout.margin
-        height: parent.height - above - layout.margin
-        active: false
-        sourceComponent: ReviewPanel {
-            review: App.review
-            replay: App.session.replay
-        }
-    }
-
-    Connections {
-        target: reviewPane.item as ReviewPanel
-
-        function onChosen(move: int): void {
-            table.lookAt(move);
-        }
-
-        function onBoardWanted(): void {
-            table.closeReview();
-        }
-    }
-
-    Connections {
-        target: table.session.replay
-
-        function onChanged(): void {
-            if (!table.session.replay.watching)
-                table.reviewing = reviewPane.active = false;
-        }
+        height: parent.height - y - layout.margin
+        onClosed: table.rest()
     }
 
     VictoryFlight {
@@ -475,14 +418,6 @@ TableKeys {
         frame: layout.frame
         wanted: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
         onEnded: table.rest()
-    }
-
-    // After the replay has been begun, which is a step of its own.
-    Timer {
-        id: reviewOn
-
-        interval: 0
-        onTriggered: table.openReview()
     }
 
     // Once what had the keyboard has let it go.

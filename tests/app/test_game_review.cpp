@@ -118,8 +118,18 @@ private slots:
             QVERIFY2(moment.figure.startsWith(QStringLiteral("−")), qPrintable(moment.figure));
             QVERIFY2(moment.text.contains("of the victory. Better: "), qPrintable(moment.text));
             QVERIFY2(moment.text.endsWith('.'), qPrintable(moment.text));
-            QVERIFY2(moment.text.startsWith(moment.name), qPrintable(moment.text));
+            const QString name = moment.title.section(QStringLiteral(" · "), 0, 0);
+            QVERIFY2(!name.isEmpty() && moment.text.startsWith(name), qPrintable(moment.text));
+            QVERIFY2(moment.spoken.endsWith(": " + moment.text), qPrintable(moment.spoken));
         }
+    }
+
+    void a_name_is_no_place_for_another_word()
+    {
+        const auto bid = ReviewMomentModel::Bid;
+        QCOMPARE(ReviewMomentModel::titleOf("%2", bid), QStringLiteral("%2 · Bid"));
+        QCOMPARE(ReviewMomentModel::spoken("%5", bid, "where", "1%", "words"),
+                 QStringLiteral("%5, Bid, where, 1%: words"));
     }
 
     void the_filter_leaves_one_kind_of_one_player()
