@@ -94,6 +94,8 @@ int play(const ArenaOptions& options, const Variant& variant,
     plan.make = std::move(make);
     const auto results = play_kept(std::move(plan), variant, options.journal);
     const std::size_t faults = tell_faults(results);
+    if (faults == results.size())
+        throw Failure(status_failed, "no game was played to its end");
     print_match(options, results);
     return faults > 0 ? status_failed : 0;
 }

@@ -60,12 +60,18 @@ Cell cell_of(const DuelOptions& options, const std::string& variant, int seats, 
     return cell;
 }
 
+// So that it is told from any other.
+std::string exactly(double number)
+{
+    return nlohmann::json(number).dump();
+}
+
 std::string thinking_of(const MatchOptions& match)
 {
     std::string text = match.iterations > 0 ? std::to_string(match.iterations) + " iterations" : "";
     if (match.milliseconds > 0)
         text += (text.empty() ? "" : ", ") + std::to_string(match.milliseconds) + " ms";
-    return text.empty() ? "x" + rounded(match.patience, 2) : text;
+    return text.empty() ? "x" + exactly(match.patience) : text;
 }
 
 std::string title_of(const Cell& cell)
@@ -73,14 +79,21 @@ std::string title_of(const Cell& cell)
     return cell.variant + ", " + std::to_string(cell.seats) + " players, " + thinking_of(cell.match);
 }
 
-// A file for each match; empty without a folder.
+std::string first_player(const DuelOptions& options)
+{
+    return options.players.front() + (options.odds != 1 ? " x" + exactly(options.odds) : "");
+}
+
+// A file for each match, which says in its name what it is; empty without a folder.
 std::string journal_of(const DuelOptions& options, const Cell& cell)
 {
     if (options.journals.empty())
         return {};
     return with_journal([&] {
         std::filesystem::create_directories(options.journals);
-        std::string name = cell.variant + "-" + std::to_string(cell.seats) + "-" + thinking_of(cell.match);
+        std::string name = first_player(options) + "-" + options.players.back() + "-" + cell.variant + "-" +
+                           std::to_string(cell.seats) + "-" + thinking_of(cell.match) + "-" +
+                           std::to_string(cell.match.seed);
         std::ranges::replace(name, ' ', '-');
         return (std::filesystem::path(options.journals) / (name + ".jsonl")).string();
     });
@@ -173,18 +186,14 @@ Maker<G> with_odds(Maker<G> make, double odds)
     };
 }
 
-// False if a game could not be played to its end.
 template <game::Game G, typename Variant>
-bool play(const DuelOptions& options, const Variant& variant, const Maker<G>& make, Cell& cell)
+void play(const DuelOptions& options, const Variant& variant, const Maker<G>& make, Cell& cell)
 {
     auto plan = plan_of<G>(cell.match);
-    plan.players = options.players;
-    if (options.odds != 1)
-        plan.players.front() += " x" + rounded(options.odds, 2);
+    plan.players = {first_player(options), options.players.back()};
     plan.make = with_odds<G>(make, options.odds);
     plan.seatings = arena::team_seatings(cell.seats);
     cell.results = play_kept(std::move(plan), variant, journal_of(options, cell), title_of(cell) + ": ");
-    return tell_faults(cell.results) == 0;
 }
 
 template <game::Game G, typename Variant>
@@ -199,9 +208,14 @@ int run_matches(const DuelOptions& options, const std::vector<Variant>& variants
     for (const Variant& variant : variants)
         for (const int seats : options.seats)
             for (const double scale : options.scales) {
-                cells.push_back(cell_of(options, variant.id, seats, scale));
-                well = play<G>(options, variant, make, cells.back()) && well;
-                print_row(options, cells.back());
+                Cell cell = cell_of(options, variant.id, seats, scale);
+                play<G>(options, variant, make, cell);
+                const std::size_t faults = tell_faults(cell.results);
+                well = well && faults == 0;
+                if (faults == cell.results.size())
+                    continue; // there is nothing to tell of it; the other matches go on
+                print_row(options, cell);
+                cells.push_back(std::move(cell));
             }
     test_floor(options, cells);
     print_verdict(options, cells);

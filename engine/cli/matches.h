@@ -82,7 +82,7 @@ void follow(arena::MatchPlan<G>& plan, std::optional<arena::Journal>& journal, c
     };
 }
 
-// How many games failed; each is told. Throws a Failure if all did.
+// How many games failed; each is told.
 std::size_t tell_faults(const std::vector<arena::GameResult>& results);
 
 // Plays what the journal, if its name is not empty, does not have; `called` comes before the progress.

@@ -229,7 +229,7 @@ void TestMatches::duelFailsWhereAShareIsSurelyTooLow()
     const QStringList duel{"duel", "--players", "random,greedy", "--seats", "2,4", "--games"};
     const Outcome outcome = run(duel + QStringList{"60"});
     QCOMPARE(outcome.status, 1);
-    QVERIFY(outcome.out.contains("schmidt, 2 players, x1.00: surely below 48.0 %"));
+    QVERIFY(outcome.out.contains("schmidt, 2 players, x1.0: surely below 48.0 %"));
     QCOMPARE(run(duel + QStringList{"60", "--floor", "0"}).status, 0);
     const Outcome few = run(duel + QStringList{"6", "--json"}); // three deals, and one
     QCOMPARE(few.status, 0);
@@ -258,7 +258,7 @@ void TestMatches::duelDoesNotDependOnJobs()
 void TestMatches::duelGoesOnWhereItsJournalsEnd()
 {
     const QTemporaryDir folder;
-    const QString name = folder.filePath("kept/dutch-4-x1.00.jsonl");
+    const QString name = folder.filePath("kept/greedy-random-dutch-4-x1.0-1.jsonl");
     const QStringList duel{"duel",    "--players", "greedy,random", "--variants",           "dutch", "--json",
                            "--games", "12",        "--journals",    folder.filePath("kept")};
     const Outcome whole = run(duel);
@@ -272,9 +272,10 @@ void TestMatches::duelGoesOnWhereItsJournalsEnd()
     QCOMPARE(run(duel).out, whole.out);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), lines); // in the same order, since there is one thread
-    const Outcome other = run(duel + QStringList{"--odds", "2"});
-    QCOMPARE(other.status, 2);
-    QVERIFY(other.err.contains("greedy x2.00"));
+    // Whatever else is played has a journal of its own.
+    QCOMPARE(run(duel + QStringList{"--odds", "2", "--scales", "0.001,0.0012"}).status, 0);
+    QVERIFY(QFile::exists(folder.filePath("kept/greedy-x2.0-random-dutch-4-x0.0012-1.jsonl")));
+    QVERIFY(file.seek(0) && file.readAll() == lines);
 }
 
 void TestMatches::duelPlaysTheOtherGame()
