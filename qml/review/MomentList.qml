@@ -13,9 +13,8 @@ ListView {
     signal chosen(int move)
 
     function choose(row: int): void {
-        const line = itemAtIndex(row) as MomentLine;
-        if (line)
-            line.chosen();
+        if (row >= 0)
+            chosen(review.moments.data(review.moments.index(row, 0), ReviewMomentModel.Move)); // its line may be far away
     }
 
     objectName: "reviewMoments"

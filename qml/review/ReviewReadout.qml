@@ -12,7 +12,8 @@ GridLayout {
     property bool slim: false // one below the other
     readonly property int textSize: slim ? Theme.smallSize : Theme.bodySize
 
-    columns: slim ? 1 : 3
+    objectName: "reviewReadout"
+    columns: slim ? 1 : 2
     columnSpacing: Theme.sized(16)
     rowSpacing: 4
 
@@ -23,8 +24,9 @@ GridLayout {
         font.pixelSize: readout.textSize
     }
 
-    RowLayout {
-        Layout.fillWidth: false
+    // On two lines where one is too short.
+    Flow {
+        Layout.fillWidth: true
         spacing: Theme.sized(readout.slim ? 6 : 12)
 
         Repeater {
@@ -52,10 +54,5 @@ GridLayout {
                 }
             }
         }
-    }
-
-    Item {
-        Layout.fillWidth: true
-        visible: !readout.slim
     }
 }

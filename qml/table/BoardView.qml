@@ -17,6 +17,7 @@ Item {
     required property bool cameraShown // as buttons
     required property rect frame // where nothing lies over the board
     required property real notesEnd // of what is written over its far edge
+    property real hiddenRight: 0 // of its frame, by what lies over it
     required property VictoryFlight flight
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
     readonly property bool animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
@@ -316,7 +317,7 @@ Item {
         delegate: AreaCard {
             objectName: "areaCard" + index
             room: view.frame.width
-            x: labelX > 0 ? view.frame.x : view.frame.x + view.frame.width - width // away from the area it is about
+            x: labelX > 0 ? view.frame.x : view.frame.x + view.frame.width - view.hiddenRight - width // away from the area it is about
             y: view.notesEnd + 4
             visible: index === view.hover.shownArea && !view.covered
         }

@@ -116,6 +116,7 @@ TableKeys {
         flight: flight
         settled: table.settled
         notesEnd: notes.y + notes.height
+        hiddenRight: note.visible ? Math.max(0, layout.frame.x + layout.frame.width - column.x) : 0
         // From the keyboard the next Enter is to confirm, not to pick again.
         onPicked: table.rest()
     }

@@ -36,6 +36,7 @@ private slots:
     void theWindowAnswersMeanwhile();
     void itFitsEveryLanguage_data();
     void itFitsEveryLanguage();
+    void whatIsSaidOfAnAreaIsInSight();
     void everythingIsNamedAndReached();
     void itsTextsCanBeRead_data();
     void itsTextsCanBeRead();
@@ -47,6 +48,7 @@ private:
     void seeTheEnd(Pilot& pilot) const;
     void openReview(Pilot& pilot) const;
     static int row(Pilot& pilot, app::ReviewMomentModel::Kind kind);
+    static QRectF placeOf(Pilot& pilot, const QString& name);
 
     const QString m_variant;
 };
@@ -62,7 +64,7 @@ void TestReview::seeTheEnd(Pilot& pilot) const
     pilot.app().review()->setIterations(4);
     const QVariantMap greedy{{"player", "greedy"}};
     const QVariantMap random{{"player", "random"}, {"name", "Livia"}};
-    pilot.app().newGame({random, greedy, random}, m_variant, "5");
+    pilot.app().newGame({random, greedy, random, greedy}, m_variant, "5");
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("endReviewButton"), patience);
     QVERIFY(pilot.waitForFrame());
 }
@@ -83,7 +85,8 @@ void TestReview::theEndLeadsToTheReview()
     QTRY_VERIFY(pilot.find("reviewPanel"));
     QVERIFY(pilot.find("reviewProgress") || pilot.find("reviewChart"));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("reviewFigures"), patience);
-    QVERIFY(pilot.find("reviewChart") && pilot.find("reviewMoment0"));
+    QVERIFY(pilot.find("reviewChart"));
+    QTRY_VERIFY(pilot.find("reviewMoment0")); // its rows come with the next frame
     QVERIFY(pilot.textOf("reviewWhere").contains("Round 1, move 0 of"));
     QVERIFY(pilot.click("reviewBoard"));
     QTRY_VERIFY(!pilot.find("reviewPanel"));
@@ -104,6 +107,12 @@ void TestReview::itIsCancelledAndBegunAgain()
     pilot.app().review()->setIterations(2);
     QVERIFY(pilot.click("reviewWork"));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("reviewFigures"), patience);
+}
+
+QRectF TestReview::placeOf(Pilot& pilot, const QString& name)
+{
+    const QQuickItem* item = pilot.find(name);
+    return item ? item->mapRectToScene(item->boundingRect()) : QRectF();
 }
 
 int TestReview::row(Pilot& pilot, app::ReviewMomentModel::Kind kind)
@@ -344,8 +353,30 @@ void TestReview::itFitsEveryLanguage()
     QTRY_VERIFY(pilot.find("reviewNote"));
     QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
     QTRY_COMPARE(Inspector(pilot).overlaps().join(", "), QString());
+    QTRY_VERIFY(placeOf(pilot, "reviewNote").contains(placeOf(pilot, "reviewClose")));
+    if (pilot.find("reviewReadout"))
+        QVERIFY(placeOf(pilot, "reviewNote").contains(placeOf(pilot, "reviewReadout")));
     pilot.preferences().setLanguage("en");
     pilot.preferences().setTextSize(100);
+}
+
+void TestReview::whatIsSaidOfAnAreaIsInSight()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.resize({1024, 640}));
+    openReview(pilot);
+    QVERIFY(pilot.click("reviewMoment0"));
+    QTRY_VERIFY(pilot.find("reviewNote"));
+    const QRectF note = placeOf(pilot, "reviewNote");
+    pilot.hoverSite(0);
+    const auto card = [&pilot] {
+        for (int area = 0; area < pilot.session().areas()->rowCount(); ++area)
+            if (const QString name = QStringLiteral("areaCard%1").arg(area); pilot.find(name))
+                return placeOf(pilot, name);
+        return QRectF();
+    };
+    QTRY_VERIFY(!card().isEmpty());
+    QVERIFY(!card().intersects(note));
 }
 
 void TestReview::everythingIsNamedAndReached()
