@@ -85,12 +85,10 @@ public:
 
     Loaded<Bundle> bind(const std::vector<PlayedOn>& equipment, const ReadsTheSame& same)
     {
-        m_bundle.text = own_text(0);
-        std::string parts = section("variants", parents());
+        add_parents();
         for (const PlayedOn& each : equipment)
-            parts += section(each.folder, part_of(each));
-        if (!parts.empty())
-            m_bundle.text += "\nbundle:\n" + parts;
+            add_equipment(each);
+        m_bundle.text = own_text(0) + print_bundle(m_parts);
         return checked(same);
     }
 
@@ -106,24 +104,17 @@ private:
         return set_value(text, "extends", print_scalar(m_sources[i + 1].called()), {}).value_or(text);
     }
 
-    static std::string section(const std::string& name, const std::string& parts)
+    void add_parents()
     {
-        return parts.empty() ? parts : "  " + name + ":\n" + parts;
-    }
-
-    std::string parents()
-    {
-        std::string text;
         for (std::size_t i = 1; i < m_sources.size(); ++i)
             if (const std::string id = m_sources[i].called(); !is_shipped(m_sources[i], id, m_library)) {
                 m_bundle.variants.push_back(id);
-                text += part("extends", id, id, own_text(i));
+                add("extends", id, {"variants", id, own_text(i)});
             }
-        return text;
     }
 
     // The nearest file that names it says where it lies.
-    std::string part_of(const PlayedOn& wanted)
+    void add_equipment(const PlayedOn& wanted)
     {
         const auto names_it = [&](const VariantSource& source) {
             return source.tree->find(wanted.key) != nullptr;
@@ -133,17 +124,18 @@ private:
         const std::string name = wanted.folder + "/" + wanted.id;
         const auto found = equipment_for(from, wanted.folder, wanted.id, m_library);
         if (!found || is_shipped(*found, name, m_library))
-            return {};
+            return;
         m_bundle.equipment.push_back(wanted);
-        return part(wanted.key, name, wanted.id, text_of(*found));
+        add(wanted.key, name, {wanted.folder, wanted.id, text_of(*found)});
     }
 
-    std::string part(const std::string& key, const std::string& name, const std::string& id,
-                     const std::string& text)
+    // `name`: of its file, if it had one.
+    void add(const std::string& key, const std::string& name, BundledPart part)
     {
         if (!shipped_file(m_library, name).empty())
-            m_report.add(Id::id_taken, {}, key, in_quotes(id), "an id that does not come with the program");
-        return std::string(part_indent - 2, ' ') + id + ":\n" + indented(text, part_indent);
+            m_report.add(Id::id_taken, {}, key, in_quotes(part.id),
+                         "an id that does not come with the program");
+        m_parts.push_back(std::move(part));
     }
 
     // It must say the same to someone who has nothing but the program.
@@ -164,10 +156,30 @@ private:
     const Folders& m_library;
     const std::vector<VariantSource>& m_sources;
     Report m_report;
+    std::vector<BundledPart> m_parts;
     Bundle m_bundle;
 };
 
 } // namespace
+
+std::string print_bundle(const std::vector<BundledPart>& parts)
+{
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i == 0 || parts[i].folder != parts[i - 1].folder)
+            text += std::string(2, ' ') + parts[i].folder + ":\n";
+        text +=
+            std::string(part_indent - 2, ' ') + parts[i].id + ":\n" + indented(parts[i].text, part_indent);
+    }
+    return text.empty() ? text : "\nbundle:\n" + text;
+}
+
+std::string id_beside_shipped(const Folders& library, const std::string& folder, std::string id)
+{
+    while (!shipped_file(library, folder + "/" + id).empty())
+        id += "-2";
+    return id;
+}
 
 Loaded<Bundle> make_bundle(const std::vector<VariantSource>& sources, const std::vector<PlayedOn>& equipment,
                            const Folders& library, const ReadsTheSame& same)

@@ -45,4 +45,17 @@ using ReadsTheSame = std::function<bool(const std::string& text, const Folders& 
 Loaded<Bundle> make_bundle(const std::vector<VariantSource>& sources, const std::vector<PlayedOn>& equipment,
                            const Folders& library, const ReadsTheSame& same);
 
+// A file that goes into a bundle: the folder where it would lie, its id, its text without what only a file of
+// its own may have.
+struct BundledPart
+{
+    std::string folder; // `variants` or `boards`
+    std::string id;     // none of the program's
+    std::string text;
+};
+// The section that holds them, those of a folder one after another; nothing without parts.
+std::string print_bundle(const std::vector<BundledPart>& parts);
+// That id, or one like it that nothing in the program's folders has.
+std::string id_beside_shipped(const Folders& library, const std::string& folder, std::string id);
+
 } // namespace capitol

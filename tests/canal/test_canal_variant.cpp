@@ -2,6 +2,7 @@
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "base/files.h"
 #include "base/yaml_file.h"
+#include "canal/variant/bundle.h"
 #include "canal/variant/difference.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/schema.h"
@@ -461,6 +462,32 @@ private slots:
         const auto read = shipped().load_text(bundle.value->text, "late");
         QVERIFY2(read, first_fault(read.diagnostics).c_str());
         QVERIFY(read.value->data == library.inspect(text, own / "late.yaml").variant.data);
+    }
+
+    // As a record or a table tells them, on a map and with a deck that bear a name that the program uses, or
+    // that nobody else has.
+    void rulesWithoutFilesBecomeOne()
+    {
+        for (const char* name : canal::test::rule_names)
+            for (const bool isOwn : {false, true}) {
+                Variant told;
+                told.id = "told";
+                told.extends = "first-edition";
+                told.name = {{"en", "Bert's: 'own' # 1"}};
+                told.data = canal::test::rules_called(name).data();
+                told.data.deck.name = isOwn ? capitol::LocalText{{"en", "Bert's"}} : told.data.deck.name;
+                told.data.map.id = isOwn ? "plot" : told.data.map.id;
+                const std::string text = write_bundle(told, shipped());
+                const auto read = shipped().load_text(text, "told");
+                QVERIFY2(read, (text + first_fault(read.diagnostics)).c_str());
+                QCOMPARE(text.find("bundle:") != std::string::npos, isOwn);
+                told.data.deck.id = read.value->data.deck.id;
+                QVERIFY2(*read.value == told, text.c_str());
+                told.extends = "nobodys";
+                const auto orphan = shipped().load_text(write_bundle(told, shipped()), "told");
+                QVERIFY2(orphan, first_fault(orphan.diagnostics).c_str());
+                QVERIFY(orphan.value->data == told.data && orphan.value->extends.empty());
+            }
     }
 
     // An editor asks for whatever a text says.

@@ -1,6 +1,7 @@
 // One file with a variant, its parents and its board.
 #include "capitol/variant/bundle.h"
 #include "folder.h"
+#include "random_rules.h"
 
 #include <QTest>
 
@@ -84,6 +85,31 @@ private slots:
         QVERIFY2(read, texts(read.diagnostics));
         QVERIFY(read.value->rules == folder.library().load("child").value->rules);
         QVERIFY(bundle.value->text.find("# a word") != std::string::npos);
+    }
+
+    // As a record or a table tells them: with a board that nobody else has, or one that only bears a name
+    // that the program uses.
+    void rules_without_files_become_one()
+    {
+        RandomRules random(7);
+        const Library library = shipped_library();
+        for (int i = 0; i < 60; ++i) {
+            Variant told = *library.load_id(i % 2 == 0 ? "schmidt" : "dutch").value;
+            const BoardMap board = told.map;
+            told.rules = random.playable();
+            told.rules.board = told.map.board.id = i % 3 == 0 ? board.board.id : "plot";
+            told.map.walls = i % 4 == 0 ? board.walls : decltype(board.walls){};
+            told.extends = i % 5 == 0 ? "nobodys" : i % 5 == 1 ? "" : "schmidt";
+            told.name = {{"en", "Bert's \"own\": {rules} # 1"}};
+            const std::string text = write_bundle(told, library);
+            const auto read = library.load_alone(text, "told.yaml");
+            QVERIFY2(read, text.c_str() + texts(read.diagnostics));
+            QCOMPARE(text.find("bundle:") == std::string::npos, i % 12 == 0);
+            told.rules.board = told.map.board.id = read.value->map.board.id;
+            QVERIFY2(read.value->rules == told.rules, text.c_str());
+            QVERIFY(read.value->map == told.map && read.value->name == told.name);
+            QCOMPARE(read.value->extends, i % 5 < 2 ? "" : "schmidt");
+        }
     }
 
     void what_has_nothing_of_its_own_stays_as_it_is()

@@ -1,5 +1,6 @@
 #include "canal/variant/writer.h"
 
+#include "base/variant_writer.h"
 #include "base/yaml_text.h"
 #include "canal/notation.h"
 #include "canal/variant/schema.h"
@@ -8,8 +9,13 @@ namespace canal {
 
 namespace {
 
+using capitol::KnobLine;
 using capitol::LocalText;
+using capitol::print_knobs;
+using capitol::print_knobs_flow;
 using capitol::print_quoted;
+using capitol::print_scalar;
+using capitol::print_texts;
 
 // `{a: 1, b: 2}`, entry by entry.
 class Braces
@@ -110,31 +116,40 @@ std::string write_cards(const Deck& deck, CardKind kind)
     return braces.text();
 }
 
-// The knobs below `prefix`, from `at` on; leaves `at` behind them.
-std::string write_section(const Ruleset& ruleset, const std::string& prefix, std::size_t& at)
+std::vector<KnobLine> lines_of(const Ruleset& ruleset)
 {
-    Braces braces;
-    while (at < schema().size() && schema()[at].key.starts_with(prefix)) {
-        const Knob& knob = schema()[at];
-        const std::string rest = knob.key.substr(prefix.size());
-        const std::size_t dot = rest.find('.');
-        if (dot != std::string::npos) {
-            braces.add(rest.substr(0, dot), write_section(ruleset, prefix + rest.substr(0, dot) + ".", at));
-            continue;
-        }
-        const int value = knob.get(ruleset);
-        braces.add(rest, print_value(knob, value));
-        ++at;
-    }
-    return braces.text();
+    std::vector<KnobLine> lines;
+    for (const Knob& knob : schema())
+        lines.push_back({knob.key, print_value(knob, knob.get(ruleset))});
+    return lines;
+}
+
+std::vector<KnobLine> lines_over(const Ruleset& ruleset, const Ruleset& parent)
+{
+    std::vector<KnobLine> lines;
+    for (const Knob& knob : schema())
+        if (knob.get(ruleset) != knob.get(parent))
+            lines.push_back({knob.key, print_value(knob, knob.get(ruleset))});
+    return lines;
 }
 
 } // namespace
 
+std::string write_variant(const Variant& variant, const Ruleset* parent)
+{
+    std::string text = "format: 1\nid: " + print_scalar(variant.id) + "\ngame: canal-mania\n";
+    if (!variant.extends.empty())
+        text += "extends: " + print_scalar(variant.extends) + "\n";
+    text += print_texts("name", variant.name) + print_texts("summary", variant.summary);
+    text +=
+        "map: " + print_scalar(variant.data.map.id) + "\ndeck: " + print_scalar(variant.data.deck.id) + "\n";
+    const Ruleset& ruleset = variant.data.ruleset;
+    return text + print_knobs(parent ? lines_over(ruleset, *parent) : lines_of(ruleset));
+}
+
 std::string write_rules_line(const Ruleset& ruleset)
 {
-    std::size_t at = 0;
-    return write_section(ruleset, {}, at);
+    return print_knobs_flow(lines_of(ruleset));
 }
 
 std::string write_map_line(const Map& map)
