@@ -6,8 +6,8 @@
 #include "editor/board_canvas.h"
 #include "editor/board_panel.h"
 #include "editor/notice_bar.h"
-#include "editor/variant_files.h"
 #include "editor/variant_names.h"
+#include "variants/variant_files.h"
 
 #include <QFile>
 #include <QMessageBox>

@@ -9,10 +9,10 @@
 #include "editor/find_bar.h"
 #include "editor/notice_bar.h"
 #include "editor/problem_list.h"
-#include "editor/variant_files.h"
 #include "editor/variant_names.h"
 #include "editor/yaml_highlighter.h"
 #include "editor/yaml_view.h"
+#include "variants/variant_files.h"
 
 #include <QAction>
 #include <QCloseEvent>

@@ -1,6 +1,6 @@
 #include "editor/draft_keeper.h"
 
-#include "editor/variant_files.h"
+#include "variants/variant_files.h"
 
 #include <QDir>
 #include <QFile>

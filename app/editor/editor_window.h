@@ -8,9 +8,9 @@
 #include "editor/knob_model.h"
 #include "editor/problems_model.h"
 #include "editor/variant_document.h"
-#include "editor/variant_files.h"
 #include "editor/variant_help.h"
 #include "editor/window_actions.h"
+#include "variants/variant_files.h"
 
 #include <QFileSystemWatcher>
 #include <QMainWindow>

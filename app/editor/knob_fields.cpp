@@ -1,8 +1,8 @@
 #include "editor/knob_fields.h"
 
 #include "base/yaml_fields.h"
-#include "editor/variant_files.h"
 #include "variants/knob_words.h"
+#include "variants/variant_files.h"
 #include "variants/variants_model.h"
 
 #include <QComboBox>

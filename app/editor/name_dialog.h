@@ -1,7 +1,7 @@
 // Asks for a variant's name, its file name, and the variant it is based on.
 #pragma once
 
-#include "editor/variant_files.h"
+#include "variants/variant_files.h"
 
 #include <QDialog>
 

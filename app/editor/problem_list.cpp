@@ -1,9 +1,9 @@
 #include "editor/problem_list.h"
 
 #include "editor/quick_fixes.h"
-#include "editor/variant_files.h"
 #include "editor/yaml_document.h"
 #include "editor/yaml_view.h"
+#include "variants/variant_files.h"
 
 #include <QHeaderView>
 #include <QMenu>

@@ -1,11 +1,15 @@
 #include "remote/known_rules.h"
 
 #include "base/sha256.h"
+#include "canal/variant/bundle.h"
 #include "capitol/record/record.h"
+#include "capitol/variant/bundle.h"
 #include "capitol/variant/difference.h"
 #include "common/outside_text.h"
+#include "common/whole_file.h"
 #include "rulebook/rule_pairs.h"
 #include "variants/knob_words.h"
+#include "variants/variant_files.h"
 
 namespace capitol::app {
 
@@ -25,6 +29,34 @@ QString hashOf(const canal::Variant& variant)
     const std::string rules =
         canal::RecordedCanal::print_rules({.variant = variant.id, .data = variant.data, .opening = {}});
     return QString::fromStdString(sha256(rules));
+}
+
+const Library& libraryOf(const GameLibraries& all, const Variant&)
+{
+    return all.capitol;
+}
+
+const canal::Library& libraryOf(const GameLibraries& all, const canal::Variant&)
+{
+    return all.canal;
+}
+
+const char* usualFor(const Variant&)
+{
+    return usualRules;
+}
+
+const char* usualFor(const canal::Variant&)
+{
+    return canal::usual_variant;
+}
+
+// The same for variants that differ in no more than what they are called.
+template <typename AnyVariant>
+QString hashWithoutId(AnyVariant variant)
+{
+    variant.id.clear();
+    return hashOf(variant);
 }
 
 QString lineOf(const RulePair& pair)
@@ -79,6 +111,7 @@ KnownRules::KnownRules(const GameLibraries& libraries) : m_libraries(libraries)
 void KnownRules::read(const QString& language)
 {
     m_language = language.toStdString();
+    m_reading = {};
     m_unread = {[this] { readUsual(); }};
     for (const VariantEntry& entry : m_libraries.capitol.entries())
         m_unread.push_back([this, id = entry.id] { readFrom(m_libraries.capitol, id); });
@@ -91,6 +124,7 @@ void KnownRules::readNext()
 {
     if (m_unread.empty()) {
         m_next.stop();
+        m_found = m_reading;
         emit changed();
         return;
     }
@@ -108,8 +142,11 @@ void KnownRules::readUsual()
 template <typename AnyLibrary>
 void KnownRules::readFrom(const AnyLibrary& library, const std::string& id)
 {
-    if (const auto loaded = library.load(id))
-        m_found.insert(hashOf(*loaded.value), {nameIn(*loaded.value), differencesOf(*loaded.value)});
+    const auto loaded = library.load(id);
+    if (!loaded)
+        return;
+    m_reading.byHash.insert(hashOf(*loaded.value), {nameIn(*loaded.value), differencesOf(*loaded.value)});
+    m_reading.alike.insert(hashWithoutId(*loaded.value));
 }
 
 QString KnownRules::nameOf(GameClient& game) const
@@ -123,11 +160,42 @@ QString KnownRules::nameOf(GameClient& game) const
 QStringList KnownRules::differencesOf(GameClient& game) const
 {
     const QString hash = QString::fromStdString(game.client().rules_hash());
-    if (m_found.contains(hash))
+    if (m_found.byHash.contains(hash))
         return differencesOf(hash);
     const QStringList lines =
         std::visit([this](const auto& told) { return differencesOf(told); }, game.variant());
     return lines.isEmpty() ? QStringList{tr("These rules are not among the variants that you have.")} : lines;
+}
+
+bool KnownRules::has(GameClient& game) const
+{
+    const auto isAlike = [this](const auto& told) { return m_found.alike.contains(hashWithoutId(told)); };
+    return m_found.alike.isEmpty() || std::visit(isAlike, game.variant());
+}
+
+QString KnownRules::keep(GameClient& game, const QString& name)
+{
+    return std::visit([&](const auto& told) { return keep(told, name); }, game.variant());
+}
+
+template <typename AnyVariant>
+QString KnownRules::keep(AnyVariant variant, const QString& name)
+{
+    const auto& library = libraryOf(m_libraries, variant);
+    const VariantFiles files(library.folders());
+    const QString told = hashWithoutId(variant);
+    const QString id = files.freeId(VariantFiles::idFor(name));
+    variant.id = id.toStdString();
+    variant.extends = usualFor(variant);
+    variant.name = {{m_language, name.toStdString()}};
+    variant.summary.clear();
+    const QString reason =
+        VariantFiles::write(files.fileOf(id), QByteArray::fromStdString(write_bundle(variant, library)));
+    if (!reason.isEmpty())
+        return unwritten(id, reason);
+    m_found.alike.insert(told);
+    emit kept();
+    return {};
 }
 
 template <typename AnyVariant>

@@ -1,6 +1,6 @@
 // The variants that this program has, known by the hash that tables have of their rules, and what is
 // different in a variant from the usual rules, in words: knob by knob, or of Canal Mania as its rulebook
-// says.
+// says. Rules of others can be kept among them.
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
@@ -10,6 +10,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 #include <QTimer>
 
@@ -35,20 +36,31 @@ public:
     // Reads the variants, one after another, so that nothing waits for them; `changed` when that is done.
     void read(const QString& language);
     // In the language of the interface; "" for rules that are not among them.
-    QString nameOf(const QString& hash) const { return m_found.value(hash).name; }
-    QStringList differencesOf(const QString& hash) const { return m_found.value(hash).differences; }
+    QString nameOf(const QString& hash) const { return m_found.byHash.value(hash).name; }
+    QStringList differencesOf(const QString& hash) const { return m_found.byHash.value(hash).differences; }
     // For rules that came from a server, of a table where the client has arrived.
     QStringList differencesOf(GameClient& game) const;
     QString nameOf(GameClient& game) const;
+    // Whether one of the variants plays alike, whatever its id; nothing is doubted before they are read.
+    bool has(GameClient& game) const;
+    // The rules of a table become a variant of this person's, with that name and a free id. The reason why
+    // they cannot, or "".
+    QString keep(GameClient& game, const QString& name);
 
 signals:
     void changed();
+    void kept(); // there is one more variant
 
 private:
     struct Known
     {
         QString name;
         QStringList differences;
+    };
+    struct Found
+    {
+        QHash<QString, Known> byHash{};
+        QSet<QString> alike{}; // hashes of the same rules with no id
     };
     void readUsual();
     void readNext();
@@ -58,6 +70,8 @@ private:
     QStringList differencesOf(const canal::Variant& variant) const;
     template <typename AnyVariant>
     QString nameIn(const AnyVariant& variant) const;
+    template <typename AnyVariant>
+    QString keep(AnyVariant variant, const QString& name);
 
     const GameLibraries m_libraries;
     std::optional<Variant> m_usual;
@@ -65,7 +79,8 @@ private:
     std::optional<canal::RulebookWriter> m_canalWriter; // in that language
     std::string m_language;
     std::deque<std::function<void()>> m_unread; // what reads each
-    QHash<QString, Known> m_found;              // by hash
+    Found m_found;
+    Found m_reading; // of those that were read again so far
     QTimer m_next;
 };
 

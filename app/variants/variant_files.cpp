@@ -1,4 +1,4 @@
-#include "editor/variant_files.h"
+#include "variants/variant_files.h"
 
 #include "base/variant_source.h"
 #include "base/yaml_file.h"

@@ -1,11 +1,11 @@
 // A disk without room: what was there stays, what is new is whole or not there at all, and someone says so.
 #include "editor/board_document.h"
 #include "editor/draft_keeper.h"
-#include "editor/variant_files.h"
 #include "full_disk.h"
 #include "measure/measure_panel.h"
 #include "program/app.h"
 #include "table_fixture.h"
+#include "variants/variant_files.h"
 
 #include <QPushButton>
 #include <QSettings>
