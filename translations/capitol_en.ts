@@ -165,6 +165,17 @@
     </message>
 </context>
 <context>
+    <name>BlockedPeople</name>
+    <message>
+        <source>Blocked: you do not see what they write, nor their tables on the local network.</source>
+        <translation>Blocked: you do not see what they write, nor their tables on the local network.</translation>
+    </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>Unblock %1</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>
@@ -655,6 +666,14 @@
         <source>Mute %1</source>
         <translation>Mute %1</translation>
     </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>Unblock %1</translation>
+    </message>
+    <message>
+        <source>Block %1 at all tables</source>
+        <translation>Block %1 at all tables</translation>
+    </message>
 </context>
 <context>
     <name>ChatPanel</name>
@@ -675,8 +694,8 @@
         <translation>Say something</translation>
     </message>
     <message>
-        <source>Quick phrases, and who is muted</source>
-        <translation>Quick phrases, and who is muted</translation>
+        <source>Quick phrases, mute, block</source>
+        <translation>Quick phrases, mute, block</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1281,36 @@
     <message>
         <source>Not encrypted: others on the network could read along.</source>
         <translation>Not encrypted: others on the network could read along.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepRules</name>
+    <message>
+        <source>These rules are among your variants.</source>
+        <translation>These rules are among your variants.</translation>
+    </message>
+    <message>
+        <source>You can add these rules to your variants, to play them elsewhere and to change them.</source>
+        <translation>You can add these rules to your variants, to play them elsewhere and to change them.</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Name of the variant</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+</context>
+<context>
+    <name>KeepRulesLine</name>
+    <message>
+        <source>These rules are among your variants</source>
+        <translation>These rules are among your variants</translation>
+    </message>
+    <message>
+        <source>Add these rules to my variants</source>
+        <translation>Add these rules to my variants</translation>
     </message>
 </context>
 <context>
@@ -3085,6 +3134,10 @@
         <source>Send</source>
         <translation>Send</translation>
     </message>
+    <message>
+        <source>Quick phrases, mute, block</source>
+        <translation>Quick phrases, mute, block</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -3322,6 +3375,10 @@
     <message>
         <source>Stand up</source>
         <translation>Stand up</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>blocked</translation>
     </message>
 </context>
 <context>

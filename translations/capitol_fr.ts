@@ -165,6 +165,17 @@
     </message>
 </context>
 <context>
+    <name>BlockedPeople</name>
+    <message>
+        <source>Blocked: you do not see what they write, nor their tables on the local network.</source>
+        <translation>Bloqués : vous ne voyez ni leurs messages, ni leurs tables sur le réseau local.</translation>
+    </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>Débloquer %1</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>
@@ -655,6 +666,14 @@
         <source>Mute %1</source>
         <translation>Ignorer %1</translation>
     </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>Débloquer %1</translation>
+    </message>
+    <message>
+        <source>Block %1 at all tables</source>
+        <translation>Bloquer %1 à toutes les tables</translation>
+    </message>
 </context>
 <context>
     <name>ChatPanel</name>
@@ -675,8 +694,8 @@
         <translation>Écrivez un message</translation>
     </message>
     <message>
-        <source>Quick phrases, and who is muted</source>
-        <translation>Phrases toutes faites et joueurs ignorés</translation>
+        <source>Quick phrases, mute, block</source>
+        <translation>Phrases toutes faites, ignorer, bloquer</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1281,36 @@
     <message>
         <source>Not encrypted: others on the network could read along.</source>
         <translation>Non chiffré : d’autres personnes sur le réseau pourraient lire.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepRules</name>
+    <message>
+        <source>These rules are among your variants.</source>
+        <translation>Ces règles font partie de vos variantes.</translation>
+    </message>
+    <message>
+        <source>You can add these rules to your variants, to play them elsewhere and to change them.</source>
+        <translation>Vous pouvez ajouter ces règles à vos variantes pour les jouer ailleurs et les modifier.</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Nom de la variante</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>KeepRulesLine</name>
+    <message>
+        <source>These rules are among your variants</source>
+        <translation>Ces règles font partie de vos variantes</translation>
+    </message>
+    <message>
+        <source>Add these rules to my variants</source>
+        <translation>Ajouter ces règles à mes variantes</translation>
     </message>
 </context>
 <context>
@@ -3085,6 +3134,10 @@
         <source>Send</source>
         <translation>Envoyer</translation>
     </message>
+    <message>
+        <source>Quick phrases, mute, block</source>
+        <translation>Phrases toutes faites, ignorer, bloquer</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -3322,6 +3375,10 @@
     <message>
         <source>Stand up</source>
         <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqué</translation>
     </message>
 </context>
 <context>

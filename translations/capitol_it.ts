@@ -165,6 +165,17 @@
     </message>
 </context>
 <context>
+    <name>BlockedPeople</name>
+    <message>
+        <source>Blocked: you do not see what they write, nor their tables on the local network.</source>
+        <translation>Bloccati: non vedi ciò che scrivono, né i loro tavoli nella rete locale.</translation>
+    </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>Sblocca %1</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>
@@ -655,6 +666,14 @@
         <source>Mute %1</source>
         <translation>Silenzia %1</translation>
     </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>Sblocca %1</translation>
+    </message>
+    <message>
+        <source>Block %1 at all tables</source>
+        <translation>Blocca %1 a tutti i tavoli</translation>
+    </message>
 </context>
 <context>
     <name>ChatPanel</name>
@@ -675,8 +694,8 @@
         <translation>Scrivi qualcosa</translation>
     </message>
     <message>
-        <source>Quick phrases, and who is muted</source>
-        <translation>Frasi pronte, e chi è silenziato</translation>
+        <source>Quick phrases, mute, block</source>
+        <translation>Frasi pronte, silenzia, blocca</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1281,36 @@
     <message>
         <source>Not encrypted: others on the network could read along.</source>
         <translation>Non crittografato: altri nella rete potrebbero leggere.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepRules</name>
+    <message>
+        <source>These rules are among your variants.</source>
+        <translation>Queste regole sono tra le tue varianti.</translation>
+    </message>
+    <message>
+        <source>You can add these rules to your variants, to play them elsewhere and to change them.</source>
+        <translation>Puoi aggiungere queste regole alle tue varianti, per giocarle altrove e per modificarle.</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Nome della variante</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+</context>
+<context>
+    <name>KeepRulesLine</name>
+    <message>
+        <source>These rules are among your variants</source>
+        <translation>Queste regole sono tra le tue varianti</translation>
+    </message>
+    <message>
+        <source>Add these rules to my variants</source>
+        <translation>Aggiungi queste regole alle mie varianti</translation>
     </message>
 </context>
 <context>
@@ -3085,6 +3134,10 @@
         <source>Send</source>
         <translation>Invia</translation>
     </message>
+    <message>
+        <source>Quick phrases, mute, block</source>
+        <translation>Frasi pronte, silenzia, blocca</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -3322,6 +3375,10 @@
     <message>
         <source>Stand up</source>
         <translation>Alzati</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloccato</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,17 @@
     </message>
 </context>
 <context>
+    <name>BlockedPeople</name>
+    <message>
+        <source>Blocked: you do not see what they write, nor their tables on the local network.</source>
+        <translation>Geblokkeerd: je ziet niet wat ze schrijven en ook hun tafels in het lokale netwerk niet.</translation>
+    </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>%1 deblokkeren</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Board</source>
@@ -655,6 +666,14 @@
         <source>Mute %1</source>
         <translation>%1 dempen</translation>
     </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>%1 deblokkeren</translation>
+    </message>
+    <message>
+        <source>Block %1 at all tables</source>
+        <translation>%1 aan alle tafels blokkeren</translation>
+    </message>
 </context>
 <context>
     <name>ChatPanel</name>
@@ -675,8 +694,8 @@
         <translation>Zeg iets</translation>
     </message>
     <message>
-        <source>Quick phrases, and who is muted</source>
-        <translation>Snelle zinnen, en wie gedempt is</translation>
+        <source>Quick phrases, mute, block</source>
+        <translation>Snelle zinnen, dempen, blokkeren</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1281,36 @@
     <message>
         <source>Not encrypted: others on the network could read along.</source>
         <translation>Niet versleuteld: anderen op het netwerk kunnen meelezen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepRules</name>
+    <message>
+        <source>These rules are among your variants.</source>
+        <translation>Deze spelregels staan bij je varianten.</translation>
+    </message>
+    <message>
+        <source>You can add these rules to your variants, to play them elsewhere and to change them.</source>
+        <translation>Je kunt deze spelregels bij je varianten zetten, om ze ook elders te spelen en ze aan te passen.</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Naam van de variant</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>KeepRulesLine</name>
+    <message>
+        <source>These rules are among your variants</source>
+        <translation>Deze spelregels staan bij je varianten</translation>
+    </message>
+    <message>
+        <source>Add these rules to my variants</source>
+        <translation>Deze spelregels bij mijn varianten zetten</translation>
     </message>
 </context>
 <context>
@@ -3085,6 +3134,10 @@
         <source>Send</source>
         <translation>Versturen</translation>
     </message>
+    <message>
+        <source>Quick phrases, mute, block</source>
+        <translation>Snelle zinnen, dempen, blokkeren</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -3322,6 +3375,10 @@
     <message>
         <source>Stand up</source>
         <translation>Opstaan</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>geblokkeerd</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,9 @@ App::App(QQmlEngine& engine, QObject* parent)
             m_review.setMove(m_session.replay()->move());
     });
     connect(&m_preferences, &Preferences::playerNameChanged, this, &App::keepName);
+    connect(&m_preferences, &Preferences::blockedNamesChanged, this, &App::keepBlocked);
     connect(&m_together, &Together::failed, this, &App::error);
+    connect(&m_together, &Together::rulesKept, this, &App::findVariants);
     connect(&m_together, &Together::begun, this, &App::joinTable);
     connect(&m_together, &Together::askedChanged, this,
             [this] { m_turnNotice.setTurn(m_together.isAsked()); });
@@ -78,6 +80,7 @@ App::App(QQmlEngine& engine, QObject* parent)
     keepVolumes();
     keepName();
     keepNotice();
+    keepBlocked();
     speak();
     if (!m_files.games().claim())
         return;
@@ -139,6 +142,11 @@ void App::keepName()
     m_together.setName(m_preferences.playerName());
 }
 
+void App::keepBlocked()
+{
+    m_together.setBlocked(m_preferences.blockedNames());
+}
+
 void App::keepNotice()
 {
     m_turnNotice.setOn(m_preferences.turnNotice());
@@ -170,6 +178,7 @@ void App::findVariants()
 {
     m_variants.read(m_library, m_preferences.language());
     m_canal.findVariants(m_preferences.language());
+    m_together.findVariants();
 }
 
 // While no game is open, the table has the empty board of the default variant, and the start page its city.

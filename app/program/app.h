@@ -205,6 +205,7 @@ private:
     void keepVolumes();
     void keepName();
     void keepNotice();
+    void keepBlocked();
     std::optional<Record> readCurrent() const;
 
     // app_games.cpp

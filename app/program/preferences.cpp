@@ -3,8 +3,8 @@
 #include "canal/variant/library.h"
 #include "common/game_names.h"
 #include "models/player_kinds.h"
-
 #include "program/language_model.h"
+#include "remote/blocked_names.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -432,6 +432,17 @@ QString Preferences::playerName() const
 void Preferences::setPlayerName(const QString& name)
 {
     change("playerName", playerName(), name, &Preferences::playerNameChanged);
+}
+
+QStringList Preferences::blockedNames() const
+{
+    return value("blockedNames").toStringList();
+}
+
+void Preferences::block(const QString& name, bool on)
+{
+    change("blockedNames", blockedNames(), withBlocked(blockedNames(), name, on),
+           &Preferences::blockedNamesChanged);
 }
 
 int Preferences::saidTrouble() const

@@ -58,6 +58,8 @@ class Preferences : public QObject
     Q_PROPERTY(bool turnNotice READ turnNotice WRITE setTurnNotice NOTIFY turnNoticeChanged)
     // Where tables of people elsewhere were last looked for, as it was typed; "" for nowhere yet.
     Q_PROPERTY(QString lastServer READ lastServer WRITE setLastServer NOTIFY lastServerChanged)
+    // Of people whose sayings and tables are not shown: their names.
+    Q_PROPERTY(QStringList blockedNames READ blockedNames NOTIFY blockedNamesChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
 public:
@@ -116,6 +118,8 @@ public:
     void setLastServer(const QString& address);
     QString playerName() const; // "" until one was given
     void setPlayerName(const QString& name);
+    QStringList blockedNames() const;
+    Q_INVOKABLE void block(const QString& name, bool on);
     // What was last said of the graphics, a Graphics::Trouble.
     int saidTrouble() const;
     void setSaidTrouble(int trouble);
@@ -149,6 +153,7 @@ signals:
     void floorsShownChanged();
     void logShownChanged();
     void lastServerChanged();
+    void blockedNamesChanged();
     void playerNameChanged();
     void turnNoticeChanged();
     void hintHelpChanged();

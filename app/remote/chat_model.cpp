@@ -39,7 +39,7 @@ void ChatModel::add(const table::Saying& saying, const QStringList& names, int o
     m_heard.append({saying, names.value(saying.seat), saying.seat == own});
     if (m_heard.size() > mostHeard)
         m_heard.removeFirst();
-    if (!isMuted(saying.seat) && saying.seat != own && !m_attended)
+    if (isHeard(m_heard.last()) && saying.seat != own && !m_attended)
         setUnread(m_unread + 1);
     show();
 }
@@ -49,6 +49,17 @@ void ChatModel::mute(int seat, bool on)
     const unsigned bit = 1U << seat;
     m_muted = on ? m_muted | bit : m_muted & ~bit;
     show();
+}
+
+void ChatModel::setBlocked(const QStringList& names)
+{
+    m_blocked = names;
+    show();
+}
+
+bool ChatModel::isHeard(const Heard& heard) const
+{
+    return heard.own || (!isMuted(heard.saying.seat) && !isBlocked(heard.name));
 }
 
 void ChatModel::reword()
@@ -61,7 +72,7 @@ void ChatModel::show()
 {
     QList<ChatRow> rows;
     for (const Heard& heard : m_heard)
-        if (!isMuted(heard.saying.seat))
+        if (isHeard(heard))
             rows.append({heard.saying.seat, heard.name, phraseOf(fromOutside(heard.saying.text)), heard.own});
     change(m_rows, rows);
 }

@@ -1,8 +1,9 @@
-// What is said at a table elsewhere, oldest first, without those who are muted; what was read; and what is
-// being typed, which stays whatever comes in.
+// What is said at a table elsewhere, oldest first, without those who are muted or blocked; what was read; and
+// what is being typed, which stays whatever comes in.
 #pragma once
 
 #include "models/row_model.h"
+#include "remote/blocked_names.h"
 
 #include "table/heard.h"
 
@@ -47,6 +48,8 @@ public:
     void add(const table::Saying& saying, const QStringList& names, int own);
     void mute(int seat, bool on);
     bool isMuted(int seat) const { return m_muted >> seat & 1; }
+    void setBlocked(const QStringList& names);
+    bool isBlocked(const QString& name) const { return capitol::app::isBlocked(m_blocked, name); }
     // The language of the interface has changed.
     void reword();
 
@@ -71,12 +74,14 @@ private:
         QString name;
         bool own = false;
     };
+    bool isHeard(const Heard& heard) const;
     void show();
     void setUnread(int unread);
 
     QList<Heard> m_heard;
     QList<ChatRow> m_rows;
     unsigned m_muted = 0; // a bit a seat
+    QStringList m_blocked;
     int m_unread = 0;
     bool m_attended = false;
     QString m_draft;

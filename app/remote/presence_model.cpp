@@ -29,6 +29,8 @@ QVariant PresenceModel::data(const QModelIndex& index, int role) const
         return row.hurried;
     case Muted:
         return row.muted;
+    case Blocked:
+        return row.blocked;
     }
     return {};
 }

@@ -18,6 +18,7 @@ struct PresenceRow
     bool running = false;
     bool hurried = false;
     bool muted = false;
+    bool blocked = false;
     bool operator==(const PresenceRow&) const = default;
 };
 
@@ -37,7 +38,8 @@ public:
         Clock,                   // string: what is left, "12 min"; "" without clocks
         Running,                 // bool: the clock
         Hurried,                 // bool: the last minute of it
-        Muted                    // bool: this window does not show what that seat says
+        Muted,                   // bool: this window does not show what that seat says
+        Blocked                  // bool: nor what anybody of that name says, anywhere
     };
     Q_ENUM(Roles)
     enum Presences { Here, Away, Absent, Late }; // as table::Presence

@@ -91,6 +91,12 @@ void RemoteTable::reword()
     show();
 }
 
+void RemoteTable::setBlocked(const QStringList& names)
+{
+    m_chat.setBlocked(names);
+    show();
+}
+
 void RemoteTable::take(const table::Said& said)
 {
     m_chat.add(said.saying, names(), seatOf(m_client.seat()));
@@ -142,7 +148,8 @@ PresenceRow RemoteTable::rowOf(game::Seat seat) const
                     .person = who.owner == table::Owner::person,
                     .own = seat == m_client.seat(),
                     .standIn = int(who.stand_in),
-                    .muted = m_chat.isMuted(seat)};
+                    .muted = m_chat.isMuted(seat),
+                    .blocked = m_chat.isBlocked(fromOutside(who.name))};
     if (!row.person || !timed() || !m_client.clocks() || m_client.ending())
         return row;
     const table::Time left = m_client.clocks()->left_of(seat, m_line.now());

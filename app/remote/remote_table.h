@@ -84,6 +84,7 @@ public:
     void noticeLine();
     // The language of the interface has changed.
     void reword();
+    void setBlocked(const QStringList& names);
 
     PresenceModel* presence() { return &m_presence; }
     ChatModel* chat() { return &m_chat; }

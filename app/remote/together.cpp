@@ -2,6 +2,7 @@
 
 #include "common/game_names.h"
 #include "common/outside_text.h"
+#include "remote/blocked_names.h"
 #include "remote/refused_words.h"
 
 #include <QFile>
@@ -46,6 +47,7 @@ Together::Together(const GameLibraries& libraries, std::filesystem::path folder)
         showTables();
         showNearby();
     });
+    connect(&m_known, &KnownRules::kept, this, &Together::rulesKept);
     connect(&m_listing, &QTimer::timeout, this, &Together::list);
     m_listing.setInterval(listingTime);
 }
@@ -58,11 +60,27 @@ Together::~Together()
 
 void Together::setLanguage(const QString& language)
 {
-    m_known.read(language);
+    m_language = language;
+    findVariants();
     if (m_room)
         m_room->reword();
     if (m_table)
         m_table->reword();
+}
+
+void Together::setBlocked(const QStringList& names)
+{
+    m_blocked = names;
+    tellBlocked();
+    showNearby();
+}
+
+void Together::tellBlocked()
+{
+    if (m_room)
+        m_room->setBlocked(m_blocked);
+    if (m_table)
+        m_table->setBlocked(m_blocked);
 }
 
 bool Together::offer(const QString& link)
@@ -353,8 +371,10 @@ void Together::sitDown()
                                                               [&client] { return client.lostWords(); },
                                                               [&client] { return client.isRestarting(); }},
                                             QFile(m_folder / "typed").fileName());
+    connect(m_room.get(), &WaitingRoom::failed, this, &Together::failed);
     connect(m_table.get(), &RemoteTable::askedChanged, this, &Together::askedChanged);
     connect(m_table.get(), &RemoteTable::failed, this, &Together::failed);
+    tellBlocked();
     if (std::exchange(m_hasMade, false))
         client.client().take(0);
     keepTicket();
@@ -491,7 +511,7 @@ void Together::showNearby()
 {
     QList<TableRow> rows;
     for (const Finder::Found& found : m_finder ? m_finder->found() : QList<Finder::Found>())
-        if (!hostAt(found.server))
+        if (!hostAt(found.server) && !isBlocked(m_blocked, fromOutside(found.announcement.host)))
             for (const table::Listing& listing : found.announcement.tables)
                 rows.append(rowOf(found.server, found.announcement.game, fromOutside(found.announcement.host),
                                   listing));

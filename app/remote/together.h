@@ -67,7 +67,11 @@ public:
 
     // What the person is called there.
     void setName(const QString& name) { m_name = name; }
+    // Of people whose sayings are not shown, nor their tables nearby.
+    void setBlocked(const QStringList& names);
     void setLanguage(const QString& language);
+    // The variants have changed.
+    void findVariants() { m_known.read(m_language); }
     // Of the program's start: a link from outside waits for the person's word. False for no such link.
     bool offer(const QString& link);
 
@@ -117,6 +121,7 @@ signals:
     void begun();                                    // the game: `table` makes a match of it
     void ended(const capitol::app::EndedGame& game); // told again to who comes back to its table
     void failed(const QString& text);
+    void rulesKept(); // of a table, among this person's variants
 
 private:
     using Plan = std::function<void(table::AnyClient&)>; // what is asked once the server is there
@@ -138,6 +143,7 @@ private:
     {
     }
     void sitDown();
+    void tellBlocked();
     void noticeLine();
     void noticeGame();
     void fail(const QString& words);
@@ -159,6 +165,8 @@ private:
     const GameLibraries m_libraries;
     const std::filesystem::path m_folder;
     QString m_name;
+    QString m_language;
+    QStringList m_blocked;
     KnownRules m_known;
     MyTables m_mine;
     TablesModel m_tables;

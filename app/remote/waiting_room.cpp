@@ -2,6 +2,7 @@
 
 #include "common/outside_text.h"
 #include "models/player_kinds.h"
+#include "remote/blocked_names.h"
 #include "remote/short_code.h"
 
 #include <QClipboard>
@@ -15,7 +16,7 @@ constexpr table::Time minute = 60 * table::second;
 
 } // namespace
 
-WaitingRoom::WaitingRoom(RemoteClient& client, const KnownRules& known, const Invitation& invitation)
+WaitingRoom::WaitingRoom(RemoteClient& client, KnownRules& known, const Invitation& invitation)
     : m_client(client), m_known(known), m_invitation(invitation)
 {
     connect(&known, &KnownRules::changed, this, &WaitingRoom::reworded);
@@ -37,6 +38,12 @@ void WaitingRoom::reword()
     emit reworded();
 }
 
+void WaitingRoom::setBlocked(const QStringList& names)
+{
+    m_blocked = names;
+    show();
+}
+
 WaitingSeat WaitingRoom::rowOf(game::Seat seat) const
 {
     const table::SeatsSeen& seats = client().seats();
@@ -47,7 +54,8 @@ WaitingSeat WaitingRoom::rowOf(game::Seat seat) const
             .ready = who.ready,
             .away = who.presence != table::Presence::here,
             .host = seat == seats.host,
-            .own = seat == client().seat()};
+            .own = seat == client().seat(),
+            .blocked = who.owner == table::Owner::person && isBlocked(m_blocked, fromOutside(who.name))};
 }
 
 QString WaitingRoom::rules() const
@@ -58,6 +66,22 @@ QString WaitingRoom::rules() const
 QStringList WaitingRoom::differences() const
 {
     return m_known.differencesOf(m_client.game());
+}
+
+bool WaitingRoom::ownRules() const
+{
+    return m_known.has(m_client.game());
+}
+
+void WaitingRoom::keepRules(const QString& name)
+{
+    if (ownRules() || name.trimmed().isEmpty())
+        return;
+    const QString reason = m_known.keep(m_client.game(), name.simplified());
+    if (reason.isEmpty())
+        emit reworded();
+    else
+        emit failed(reason);
 }
 
 QString WaitingRoom::clock() const

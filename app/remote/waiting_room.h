@@ -20,9 +20,10 @@ class WaitingRoom : public QObject
     Q_PROPERTY(QString game READ game CONSTANT)                          // as Preferences has it
     Q_PROPERTY(QString rules READ rules NOTIFY reworded)                 // their name
     Q_PROPERTY(QStringList differences READ differences NOTIFY reworded) // from the usual rules, a line each
-    Q_PROPERTY(QString clock READ clock NOTIFY reworded)                 // how long a choice may take
-    Q_PROPERTY(QString listed READ listed NOTIFY reworded)               // who finds the table
-    Q_PROPERTY(QString link READ link CONSTANT)                          // an invitation
+    Q_PROPERTY(bool ownRules READ ownRules NOTIFY reworded) // this person has a variant that plays alike
+    Q_PROPERTY(QString clock READ clock NOTIFY reworded)    // how long a choice may take
+    Q_PROPERTY(QString listed READ listed NOTIFY reworded)  // who finds the table
+    Q_PROPERTY(QString link READ link CONSTANT)             // an invitation
     // The same to be typed, without the table; "" where no code can say it.
     Q_PROPERTY(QString code READ code CONSTANT)
     Q_PROPERTY(bool listedTable READ listedTable CONSTANT)
@@ -39,17 +40,19 @@ class WaitingRoom : public QObject
 
 public:
     // A client that has arrived at a table; `invitation` leads others there. Both live longer.
-    WaitingRoom(RemoteClient& client, const KnownRules& known, const Invitation& invitation);
+    WaitingRoom(RemoteClient& client, KnownRules& known, const Invitation& invitation);
 
     // To be called for all that the client hears, and when its line is there or cut.
     void show();
     // The language of the interface has changed.
     void reword();
+    void setBlocked(const QStringList& names);
 
     WaitingSeats* seats() { return &m_seats; }
     QString game() const { return m_client.game().game(); }
     QString rules() const;
     QStringList differences() const;
+    bool ownRules() const;
     QString clock() const;
     QString listed() const;
     QString link() const { return linkOf(m_invitation); }
@@ -65,6 +68,7 @@ public:
     QString missing() const;
     QString status() const;
 
+    Q_INVOKABLE void keepRules(const QString& name); // as a variant of one's own, called that
     Q_INVOKABLE void take(int seat);
     Q_INVOKABLE void leave();
     Q_INVOKABLE void setReady(bool on);
@@ -76,6 +80,7 @@ public:
 signals:
     void changed();
     void reworded();
+    void failed(const QString& text); // what was asked
 
 private:
     table::AnyClient& client() const { return m_client.client(); }
@@ -83,8 +88,9 @@ private:
     WaitingSeat rowOf(game::Seat seat) const;
 
     RemoteClient& m_client;
-    const KnownRules& m_known;
+    KnownRules& m_known;
     const Invitation m_invitation;
+    QStringList m_blocked;
     WaitingSeats m_seats;
 };
 

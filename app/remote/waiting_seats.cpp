@@ -21,6 +21,8 @@ QVariant WaitingSeats::data(const QModelIndex& index, int role) const
         return row.host;
     case Own:
         return row.own;
+    case Blocked:
+        return row.blocked;
     }
     return {};
 }

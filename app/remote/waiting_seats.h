@@ -13,6 +13,7 @@ struct WaitingSeat
     bool away = false;
     bool host = false;
     bool own = false;
+    bool blocked = false;
     bool operator==(const WaitingSeat&) const = default;
 };
 
@@ -29,7 +30,8 @@ public:
         Ready,                    // bool: to begin
         Away,                     // bool: without a connection for a while
         Host,                     // bool: whoever may begin the game
-        Own                       // bool: the seat of this window
+        Own,                      // bool: the seat of this window
+        Blocked                   // bool: this person has blocked that one
     };
     Q_ENUM(Roles)
     enum Owners { Nobody, Person, Computer }; // as table::Owner

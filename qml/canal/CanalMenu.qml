@@ -67,6 +67,10 @@ Menu {
         remote: menu.remote
     }
 
+    KeepRulesLine {
+        remote: menu.remote
+    }
+
     MenuSeparator {
         contentItem: Rectangle {
             implicitHeight: 1

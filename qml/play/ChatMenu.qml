@@ -1,4 +1,4 @@
-// Phrases that everybody reads in their own language, and the other people, to be muted.
+// Phrases that everybody reads in their own language, and the other people: muted at this table, or blocked at all.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -42,12 +42,31 @@ Menu {
             required property bool person
             required property bool own
             required property bool muted
+            required property bool blocked
 
             objectName: "mute" + index
-            visible: person && !own
+            visible: person && !own && !blocked
             enabled: visible
             text: muted ? qsTr("Unmute %1").arg(name) : qsTr("Mute %1").arg(name)
             onTriggered: menu.remote.mute(index, !muted)
+        }
+    }
+
+    Repeater {
+        model: menu.remote.presence
+
+        delegate: MenuLine {
+            required property int index
+            required property string name
+            required property bool person
+            required property bool own
+            required property bool blocked
+
+            objectName: "block" + index
+            visible: person && !own && name !== ""
+            enabled: visible
+            text: blocked ? qsTr("Unblock %1").arg(name) : qsTr("Block %1 at all tables").arg(name)
+            onTriggered: App.preferences.block(name, !blocked)
         }
     }
 }

@@ -107,7 +107,7 @@ Panel {
                 rightPadding: 0
                 focusPolicy: Qt.TabFocus
                 text: "…"
-                Accessible.name: qsTr("Quick phrases, and who is muted")
+                Accessible.name: qsTr("Quick phrases, mute, block")
                 onClicked: menu.open()
 
                 ChatMenu {

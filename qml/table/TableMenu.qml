@@ -51,6 +51,10 @@ Menu {
         remote: menu.remote
     }
 
+    KeepRulesLine {
+        remote: menu.remote
+    }
+
     ViewLine {}
 
     MenuLine {

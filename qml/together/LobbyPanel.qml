@@ -67,6 +67,11 @@ FocusScope {
                 }
             }
 
+            BlockedPeople {
+                Layout.fillWidth: true
+                visible: App.preferences.blockedNames.length > 0
+            }
+
             ServerField {
                 Layout.fillWidth: true
                 together: panel.together

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
+import Capitol.Play
 import Capitol.Theme
 
 Column {
@@ -69,7 +70,7 @@ Column {
             id: field
 
             objectName: "talkField"
-            width: parent.width - send.width - 8
+            width: parent.width - send.width - more.width - 16
             enabled: box.maySpeak
             text: box.table.chat.draft
             placeholderText: box.maySpeak ? qsTr("Write something") : qsTr("Sit down to write")
@@ -77,6 +78,29 @@ Column {
             Accessible.name: qsTr("Message to everyone at the table")
             onTextEdited: box.table.chat.draft = text
             onAccepted: box.table.say()
+        }
+
+        CapButton {
+            id: more
+
+            objectName: "talkMore"
+            anchors.right: send.left
+            anchors.rightMargin: 8
+            implicitWidth: Theme.sized(40)
+            leftPadding: 0
+            rightPadding: 0
+            enabled: box.maySpeak
+            text: "…"
+            Accessible.name: qsTr("Quick phrases, mute, block")
+            onClicked: menu.open()
+
+            ChatMenu {
+                id: menu
+
+                x: more.width - width
+                y: -height
+                remote: box.table
+            }
         }
 
         CapButton {

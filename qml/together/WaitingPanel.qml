@@ -88,6 +88,11 @@ FocusScope {
                         objectName: "waitingRules"
                         text: panel.room.differences.length === 0 ? qsTr("The usual rules.") : "• " + Array.from(panel.room.differences).join("\n• ")
                     }
+
+                    KeepRules {
+                        width: parent.width
+                        room: panel.room
+                    }
                 }
 
                 Column {

@@ -14,6 +14,7 @@ Column { // no layout: several of those within each other lose a height that goe
     required property bool away
     required property bool host
     required property bool own
+    required property bool blocked
     required property WaitingRoom room
 
     readonly property bool empty: owner === WaitingSeats.Nobody
@@ -24,6 +25,8 @@ Column { // no layout: several of those within each other lose a height that goe
             words.push(qsTr("you"));
         if (host)
             words.push(qsTr("host"));
+        if (blocked)
+            words.push(qsTr("blocked"));
         if (away)
             words.push(qsTr("away"));
         else if (ready && !host)

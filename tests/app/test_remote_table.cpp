@@ -333,6 +333,46 @@ private slots:
         QCOMPARE(heard.count(), 2);
     }
 
+    // Whoever it is: people elsewhere are known by their names only.
+    void nobody_hears_whom_they_have_blocked()
+    {
+        TwoDesks desks;
+        RemoteTable& livia = desks[1].table;
+        const ChatModel& heard = *livia.chat();
+        desks[0].table.sayPhrase(0);
+        desks.goOn();
+        QCOMPARE(heard.count(), 1);
+        const QString name = livia.presence()->row(0).name;
+        const QString own = livia.presence()->row(1).name;
+        livia.setBlocked({"  " + name.toUpper(), own});
+        QCOMPARE(heard.count(), 0);
+        QVERIFY(value(*livia.presence(), 0, "blocked").toBool());
+        QVERIFY(!value(*livia.presence(), 0, "muted").toBool());
+        livia.chat()->setDraft("Salve");
+        livia.say();
+        desks[0].table.sayPhrase(1);
+        desks.goOn();
+        QCOMPARE(heard.count(), 1); // one hears oneself
+        QCOMPARE(heard.unread(), 1);
+        livia.setBlocked({});
+        QCOMPARE(heard.count(), 3);
+    }
+
+    void blocked_names_are_kept_once_and_not_for_ever()
+    {
+        QStringList blocked = withBlocked({}, "Bert", true);
+        QVERIFY(isBlocked(blocked, " bert "));
+        QVERIFY(isBlocked(blocked, QString::fromUtf8("\uff22ert"))); // a wide B
+        QVERIFY(!isBlocked(blocked, "Berta"));
+        QVERIFY(!isBlocked(blocked, {}));
+        QCOMPARE(withBlocked(blocked, "BERT", true), QStringList{"BERT"});
+        QCOMPARE(withBlocked(blocked, "bert", false), QStringList());
+        QCOMPARE(withBlocked(blocked, " ", true), blocked);
+        for (int i = 0; i < 1000; ++i)
+            blocked = withBlocked(blocked, QString("Guest %1").arg(i), true);
+        QVERIFY(blocked.size() < 1000 && isBlocked(blocked, "Guest 999") && !isBlocked(blocked, "Bert"));
+    }
+
     // Ten at once are too many.
     void what_the_server_does_not_take_is_told_and_stays_typed()
     {

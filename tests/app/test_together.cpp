@@ -282,17 +282,91 @@ private slots:
         QVERIFY(QDir().mkpath(own + "/canal-mania"));
         test::Sandbox::write(own + "/canal-mania/mine.yaml",
                              "format: 1\nid: mine\ngame: canal-mania\nextends: first-edition\n"
-                             "name: {en: Mine}\nscoring: {contract_value: true}\n");
+                             "name: {en: Mine}\nscoring: {contract_value: true}\ncards: {take: 2}\n");
         Visitor host(m_library, m_sandbox.path("author"), "Anna",
                      {own.toStdString(), CAPITOL_SOURCE_DIR "/variants"});
         host.together.create("canal", "mine", 3, true, "none", 0, true);
         QVERIFY(host.sits(0));
         QTRY_COMPARE(host.together.room()->rules(), QString("Mine"));
-        Visitor guest(m_library, m_sandbox.path("reader"), "Livia");
+        const std::string liked = m_sandbox.path("liked").toStdString();
+        Visitor guest(m_library, m_sandbox.path("reader"), "Livia", {liked, CAPITOL_SOURCE_DIR "/variants"});
         QVERIFY(guest.together.go(host.together.room()->link()));
         QVERIFY(guest.reaches(Together::Sitting));
-        QTRY_COMPARE(guest.together.room()->differences(), QStringList{valueCounts});
+        QTRY_COMPARE(guest.together.room()->differences().size(), 2);
+        QCOMPARE(guest.together.room()->differences().last(), valueCounts);
         QCOMPARE(guest.together.room()->rules(), QString("mine"));
+
+        const QSignalSpy kept(&guest.together, &Together::rulesKept);
+        QTRY_VERIFY(!guest.together.room()->ownRules());
+        guest.together.room()->keepRules("  Bert’s «Canal»  ");
+        guest.together.room()->keepRules("Once is enough");
+        QVERIFY(guest.together.room()->ownRules());
+        QCOMPARE(kept.count(), 1);
+        const auto found = guest.canals.load("bert-s-canal");
+        QVERIFY(found);
+        QCOMPARE(found.value->extends, canal::usual_variant);
+        QCOMPARE(found.value->name.at("en"), "Bert’s «Canal»");
+        QVERIFY(found.value->data == host.canals.load("mine").value->data);
+        guest.together.findVariants();
+        QTest::qWait(0);
+        QTRY_VERIFY(guest.together.room()->ownRules()); // though they are called otherwise
+        QVERIFY2(guest.failures.isEmpty(), qPrintable(guest.failures.join('\n')));
+    }
+
+    // On a board that only the host has; and the folder cannot be written at first.
+    void rulesOfCapitolThatAreLikedAreKept()
+    {
+        const QString own = m_sandbox.path("boards-own");
+        QVERIFY(QDir().mkpath(own + "/boards"));
+        QFile rome(CAPITOL_SOURCE_DIR "/variants/boards/rome.yaml");
+        QVERIFY(rome.open(QIODevice::ReadOnly));
+        test::Sandbox::write(own + "/boards/plot.yaml",
+                             rome.readAll().replace("\nid: rome\n", "\nid: plot\n"));
+        test::Sandbox::write(own + "/mine.yaml",
+                             "format: 1\nid: mine\nextends: dutch\nboard: plot\ndraw: {count: 5}\n");
+        const Library authors({own.toStdString(), CAPITOL_SOURCE_DIR "/variants"});
+        Visitor host(authors, m_sandbox.path("drawer"), "Anna");
+        host.together.create("capitol", "mine", 2, true, "none", 0, true);
+        QVERIFY(host.sits(0));
+        const QString liked = m_sandbox.path("liked-boards");
+        test::Sandbox::write(liked, "a file where the folder should be");
+        const Library readers({liked.toStdString(), CAPITOL_SOURCE_DIR "/variants"});
+        Visitor guest(readers, m_sandbox.path("admirer"), "Livia");
+        QVERIFY(guest.together.go(host.together.room()->link()));
+        QVERIFY(guest.reaches(Together::Sitting));
+        QTRY_VERIFY(!guest.together.room()->ownRules());
+        guest.together.room()->keepRules("mine");
+        QCOMPARE(guest.failures.size(), 1);
+        QVERIFY(!guest.together.room()->ownRules());
+        QVERIFY(QFile::remove(liked));
+        guest.together.room()->keepRules("mine");
+        QCOMPARE(guest.failures.size(), 1);
+        const auto kept = readers.load("mine");
+        QVERIFY(kept);
+        QVERIFY(kept.value->rules == authors.load("mine").value->rules);
+        QVERIFY(kept.value->map == authors.load("mine").value->map);
+        QVERIFY(!QFile::exists(liked + "/boards"));
+    }
+
+    // A table nearby whose host is blocked is not listed; at any other one sees who is.
+    void whoIsBlockedIsMarkedInTheirSeat()
+    {
+        QTemporaryDir folder;
+        test::Server server(folder.path());
+        Visitor host(m_library, m_sandbox.path("blocks"), "Anna");
+        host.together.setBlocked({"livia"});
+        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
+        QVERIFY(host.reaches(Together::Browsing));
+        host.together.create("capitol", "schmidt", 2, true, "none", 0, false);
+        QVERIFY(host.sits(0));
+        Visitor guest(m_library, m_sandbox.path("blocked"), "Livia");
+        QVERIFY(guest.together.go(host.together.room()->link()));
+        QVERIFY(guest.reaches(Together::Sitting));
+        guest.together.room()->take(1);
+        QTRY_VERIFY(host.together.room()->seats()->rows()[1].blocked);
+        QVERIFY(!host.together.room()->seats()->rows()[0].blocked);
+        host.together.setBlocked({});
+        QVERIFY(!host.together.room()->seats()->rows()[1].blocked);
     }
 
     // It is found again at the next start, as one of its game.

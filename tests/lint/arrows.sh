@@ -68,7 +68,7 @@ allowed() {
     qml/board3d) echo board2d depth theme ;;
     qml/about | qml/auction | qml/compare | qml/replay | qml/rulebook | qml/scoring | qml/settings | qml/statistics) echo Capitol theme ;;
     qml/review) echo Capitol reviews theme ;; # reviews: itself
-    qml/together) echo Capitol start theme ;;
+    qml/together) echo Capitol play start theme ;;
     qml/start) echo Capitol board2d board3d canal play settings theme ;;
     qml/table) echo Capitol auction board2d play replays reviews scoring theme ;;
     *) echo "$1: a folder that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;

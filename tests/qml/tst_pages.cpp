@@ -1,6 +1,8 @@
 // A walk over every page, in each language, theme, size and text size: nothing is cut off, pale or unnamed,
 // the keyboard gets everywhere and away again, and Qt and QML have nothing to warn of.
 #include "inspector.h"
+#include "sandbox.h"
+#include "visitor.h"
 
 #include <QApplication>
 #include <QQuickStyle>
@@ -23,6 +25,7 @@ private slots:
     void theMenuIsWholeInASmallWindow();
     void theNewGame();
     void theTablesOfOthers();
+    void whatOthersBringAndWhoIsBlocked();
     void theSettings();
     void theKeySheet();
     void theRulebook();
@@ -151,6 +154,46 @@ void TestPages::theTablesOfOthers()
     QTRY_VERIFY(pilot.find("makeTable"));
     QVERIFY(pilot.click("togetherBack"));
     QTRY_VERIFY(pilot.find("togetherButton"));
+}
+
+// Their rules are added to one's own, and nothing of theirs is read any more.
+void TestPages::whatOthersBringAndWhoIsBlocked()
+{
+    const QTemporaryDir folder;
+    const QString variants = folder.filePath("variants");
+    QDir().mkpath(variants);
+    Sandbox::write(variants + "/forum.yaml", "format: 1\nid: forum\nextends: dutch\nscoring: {first: 9}\n");
+    const Library library({variants.toStdString(), CAPITOL_SOURCE_DIR "/variants"});
+    Visitor claudia(library, folder.filePath("claudia"), "Claudia");
+    if (!claudia.together.possible())
+        QSKIP("built without Qt WebSockets");
+    claudia.together.create("capitol", "forum", 3, true, "none", 0, true);
+    QVERIFY(claudia.sits(0));
+
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("togetherButton"));
+    QVERIFY(pilot.app().together()->go(claudia.together.room()->link()));
+    QVERIFY(pilot.click("takeSeat1"));
+    QTRY_VERIFY(pilot.find("keptName"));
+    inspect(pilot, "rules that others have brought");
+    QVERIFY(pilot.click("keepRules"));
+    QTRY_VERIFY(!pilot.find("keptName"));
+    QTRY_VERIFY(pilot.app().variants()->find("forum") >= 0);
+
+    const app::ChatModel& heard = *pilot.app().together()->table()->chat();
+    claudia.together.table()->sayPhrase(0);
+    QTRY_COMPARE(heard.count(), 1);
+    QVERIFY(pilot.click("talkMore"));
+    QVERIFY(pilot.click("block0"));
+    QCOMPARE(pilot.preferences().blockedNames(), QStringList{"Claudia"});
+    QCOMPARE(heard.count(), 0);
+    inspect(pilot, "somebody at the table is blocked");
+    QVERIFY(pilot.click("leaveTable"));
+    QTRY_VERIFY(pilot.find("unblock0"));
+    inspect(pilot, "somebody is blocked");
+    QVERIFY(pilot.click("unblock0"));
+    QTRY_VERIFY(!pilot.find("unblock0"));
+    QVERIFY(pilot.click("togetherBack"));
 }
 
 void TestPages::theSettings()

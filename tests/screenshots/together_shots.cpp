@@ -178,6 +178,7 @@ public:
     void takeAll()
     {
         takeLists();
+        takeOthersRules();
         takeWaiting();
         takeTable();
         takeWatching();
@@ -199,6 +200,35 @@ private:
         m_album.take("together-tables");
         m_pilot.click("makeTable");
         m_album.take("together-new");
+    }
+    // A variant that only its author has, and an author who says too much.
+    void takeOthersRules()
+    {
+        const QString own = m_sandbox.path("claudias-variants");
+        QDir().mkpath(own);
+        Sandbox::write(own + "/forum.yaml", "format: 1\nid: forum\nextends: dutch\nname: {en: Forum}\n"
+                                            "draw: {count: 5}\nscoring: {first: 9}\n");
+        const Library library({own.toStdString(), CAPITOL_SOURCE_DIR "/variants"});
+        Guest claudia(library, m_sandbox, "Claudia", m_server);
+        claudia.make("forum", 3, "none", 0);
+        m_together.go(claudia.together.room()->link());
+        wait([this] { return m_together.room() && !m_together.room()->ownRules(); });
+        m_together.room()->take(1);
+        wait([this] { return m_together.room()->seat() == 1; });
+        claudia.say("I made these rules. I made these rules. I made these rules!");
+        wait([this] { return m_together.table()->chat()->count() == 1; });
+        m_album.take("together-rules");
+        m_pilot.click("talkMore");
+        m_album.take("together-people");
+        m_pilot.key(Qt::Key_Escape);
+        m_pilot.preferences().block("Claudia", true);
+        m_pilot.click("keepRules");
+        m_album.take("together-rules-kept");
+        m_together.leave();
+        m_album.take("together-blocked");
+        m_pilot.preferences().block("Claudia", false);
+        m_together.go(QString("127.0.0.1:%1").arg(m_server.port()));
+        wait([this] { return m_together.state() == Together::Browsing; });
     }
     void takeWaiting()
     {
