@@ -1,12 +1,16 @@
 #!/usr/bin/env bash
 # Builds a package of this machine's kind and says where it lies.
 #   package.sh DEB|RPM|TGZ [VERSION]     VERSION: of the package alone, to try upgrades
+# The same commit gives the same bytes wherever and whenever it is built, with the same compiler and libraries: whatever
+# says a time says that of the commit.
 set -euo pipefail
 here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 . "$here/../dependencies.sh"
 . "$here/../build.sh"
 
 kind=${1:?DEB, RPM or TGZ}
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || stat -c %Y "$root/CHANGELOG.md")}
+export SOURCE_DATE_EPOCH QT_RCC_SOURCE_DATE_OVERRIDE=$SOURCE_DATE_EPOCH TZ=UTC
 use_utf8
 use_ccache
 build package all >&2
