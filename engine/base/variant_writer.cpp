@@ -1,23 +1,12 @@
 #include "base/variant_writer.h"
 
+#include "base/yaml_edit.h"
 #include "base/yaml_text.h"
 
 namespace capitol {
 namespace {
 
 constexpr std::size_t step = 2; // blanks by which a section is indented
-
-std::vector<std::string> split(const std::string& key)
-{
-    std::vector<std::string> parts;
-    std::size_t start = 0;
-    for (std::size_t dot = key.find('.'); dot != std::string::npos; dot = key.find('.', start)) {
-        parts.push_back(key.substr(start, dot - start));
-        start = dot + 1;
-    }
-    parts.push_back(key.substr(start));
-    return parts;
-}
 
 std::size_t shared_parts(const std::vector<std::string>& a, const std::vector<std::string>& b)
 {
@@ -34,7 +23,7 @@ std::string print_knobs(const std::vector<KnobLine>& lines)
     std::string text;
     std::vector<std::string> before;
     for (const KnobLine& line : lines) {
-        const std::vector<std::string> parts = split(line.key);
+        const std::vector<std::string> parts = key_parts(line.key);
         for (std::size_t i = shared_parts(before, parts); i < parts.size(); ++i)
             text += std::string(step * i, ' ') + parts[i] + ":" +
                     (i + 1 < parts.size() ? "\n" : " " + line.value + "\n");
@@ -48,7 +37,7 @@ std::string print_knobs_flow(const std::vector<KnobLine>& lines)
     std::string text = "{";
     std::vector<std::string> before;
     for (const KnobLine& line : lines) {
-        const std::vector<std::string> parts = split(line.key);
+        const std::vector<std::string> parts = key_parts(line.key);
         const std::size_t shared = shared_parts(before, parts);
         if (!before.empty())
             text += std::string(before.size() - 1 - shared, '}') + ", ";

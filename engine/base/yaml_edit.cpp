@@ -11,18 +11,6 @@ namespace {
 using Kind = YamlNode::Kind;
 using Parts = std::vector<std::string>;
 
-Parts split(const std::string& path)
-{
-    Parts parts;
-    std::size_t start = 0;
-    for (std::size_t dot = path.find('.'); dot != std::string::npos; dot = path.find('.', start)) {
-        parts.push_back(path.substr(start, dot - start));
-        start = dot + 1;
-    }
-    parts.push_back(path.substr(start));
-    return parts;
-}
-
 std::optional<YamlNode> tree_of(std::string_view text)
 {
     Report report("<text>");
@@ -543,6 +531,18 @@ std::string with_comment(std::string text, const Parts& parts, const std::string
 
 } // namespace
 
+std::vector<std::string> key_parts(const std::string& path)
+{
+    std::vector<std::string> parts;
+    std::size_t start = 0;
+    for (std::size_t dot = path.find('.'); dot != std::string::npos; dot = path.find('.', start)) {
+        parts.push_back(path.substr(start, dot - start));
+        start = dot + 1;
+    }
+    parts.push_back(path.substr(start));
+    return parts;
+}
+
 std::optional<std::string> set_value(std::string_view text, const std::string& path, const std::string& flow,
                                      const std::vector<std::string>& order)
 {
@@ -550,7 +550,7 @@ std::optional<std::string> set_value(std::string_view text, const std::string& p
     const std::optional<YamlNode> value = tree_of("{value: " + flow + "}");
     if (!tree || !value)
         return std::nullopt;
-    const Parts parts = split(path);
+    const Parts parts = key_parts(path);
     const YamlNode& wanted = value->entries.front().value;
     YamlNode expected = *tree;
     set_in(expected, parts, 0, wanted);
@@ -564,7 +564,7 @@ std::optional<std::string> edit_value(std::string_view text, const std::string& 
                                       const std::function<bool(YamlNode&)>& edit)
 {
     const std::optional<YamlNode> tree = tree_of(text);
-    const Parts parts = split(path);
+    const Parts parts = key_parts(path);
     if (!tree || !has(*tree, parts))
         return std::nullopt;
     YamlNode wanted = *tree;
@@ -585,7 +585,7 @@ std::optional<std::string> remove_value(std::string_view text, const std::string
     const std::optional<YamlNode> tree = tree_of(text);
     if (!tree)
         return std::nullopt;
-    const Parts parts = split(path);
+    const Parts parts = key_parts(path);
     if (!has(*tree, parts))
         return std::string(text);
     YamlNode expected = *tree;
@@ -597,13 +597,13 @@ std::optional<std::string> move_value(std::string_view text, const std::string& 
                                       const std::vector<std::string>& order)
 {
     const std::optional<YamlNode> tree = tree_of(text);
-    const YamlEntry* entry = tree ? entry_at(*tree, split(from)) : nullptr;
-    if (!entry || has(*tree, split(to)) || to.starts_with(from + "."))
+    const YamlEntry* entry = tree ? entry_at(*tree, key_parts(from)) : nullptr;
+    if (!entry || has(*tree, key_parts(to)) || to.starts_with(from + "."))
         return std::nullopt;
     const std::string comment = comment_behind(YamlLayout(text), *entry);
     const auto there = set_value(text, to, print_flow(entry->value), order);
     const auto moved = there ? remove_value(*there, from) : std::nullopt;
-    return moved ? std::optional(with_comment(*moved, split(to), comment)) : std::nullopt;
+    return moved ? std::optional(with_comment(*moved, key_parts(to), comment)) : std::nullopt;
 }
 
 } // namespace capitol

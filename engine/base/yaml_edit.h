@@ -13,6 +13,9 @@
 
 namespace capitol {
 
+// The keys of a path, one within the other: `setup`, `hand`, `roof`.
+std::vector<std::string> key_parts(const std::string& path);
+
 // Sets the value at `path` (`setup.hand.roof`) to `flow`, a value in flow style on one line. Of a list or
 // map that is there only the parts that differ are touched. What is missing on the way is added, each key
 // behind those that come before it in `order` (whole paths). Empty if the text is no YAML map, or is written

@@ -64,6 +64,7 @@ END
 start_node() {
     unshare --pid --fork --kill-child --mount-proc slurmd -D -N "$1" 2>/dev/null & # it has a log
     nodes[$1]=$!
+    disown
 }
 
 stop() {

@@ -1,0 +1,118 @@
+#!/usr/bin/env bash
+# The checklist of a release: what must be true of HEAD, one step after another, each with a log. It changes nothing and
+# publishes nothing; at the end it says which commands do. Some hours on two cores; needs root for the bare Debian.
+#   release.sh            all steps; one that was well for this commit is not done again
+#   release.sh STEP...    only these, again
+#   release.sh --list     what the steps are
+set -euo pipefail
+here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+. "$here/dependencies.sh"
+. "$here/build.sh"
+
+commit=$(git -C "$root" rev-parse --short HEAD)
+version=$(sed -n 's/^project(Capitol VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
+logs=$root/build/release-$commit
+package=$logs/package.deb
+
+steps=(clean version words tests package hardened reproducible installed listed windows)
+
+step_clean() { # nothing is there but what is committed
+    [ -z "$(git -C "$root" status --porcelain)" ]
+}
+
+step_version() { # the changes and the software centres' release name this version, with a day
+    grep -Eq "^## \[$version\] - [0-9]{4}-[0-9]{2}-[0-9]{2}$" "$root/CHANGELOG.md" &&
+        grep -q "<release version=\"$version\" date=\"" "$root/packaging/linux/capitol.metainfo.xml.in"
+}
+
+step_words() { # every text is translated
+    ! grep -l 'type="unfinished"' "$root"/translations/*.ts
+}
+
+step_tests() { # the README's test command, on a fresh clone
+    rm -rf "$logs/clone"
+    git clone -q "$root" "$logs/clone"
+    "$logs/clone/packaging/test.sh"
+}
+
+step_package() { # the .deb is built, and lintian and the desktop's checkers have nothing to say
+    cp "$("$here/linux/package.sh" DEB | tail -1)" "$package"
+    "$here/linux/prove-deb.sh" --cheap "$package"
+}
+
+step_hardened() { # its programs are: see CAPITOL_HARDENED
+    local tree program
+    tree=$(mktemp -d)
+    dpkg-deb -x "$package" "$tree"
+    for program in "$tree"/usr/games/*; do
+        echo "$program"
+        readelf -h "$program" | grep -q 'Type:.*DYN' || { echo "not position independent" && return 1; }
+        readelf -d "$program" | grep -q BIND_NOW || { echo "bound lazily" && return 1; }
+        readelf -l "$program" | grep -q GNU_RELRO || { echo "relocations stay writable" && return 1; }
+        readelf -lW "$program" | grep GNU_STACK | grep -qv 'RWE' || { echo "a stack that runs" && return 1; }
+        readelf -sW --dyn-syms "$program" | grep -q __stack_chk_fail || { echo "no guard of the stack" && return 1; }
+        ! readelf -d "$program" | grep -Eq 'RPATH|RUNPATH' || { echo "libraries are looked for in a folder" && return 1; }
+    done
+    rm -rf "$tree"
+}
+
+step_reproducible() { # built twice, it is the same byte for byte
+    "$here/linux/reproduce.sh"
+}
+
+step_installed() { # in a bare Debian: installed, started, a game played, upgraded, removed
+    "$here/linux/prove-deb.sh"
+}
+
+step_listed() { # what it is made of, with all licences
+    "$here/linux/sbom.py" "$package" >"$logs/capitol_$version.spdx.json"
+}
+
+step_windows() { # as far as it can be had from here
+    "$here/windows/cross.sh" "$root/build/package/bin/capitol-cli"
+}
+
+says() {
+    sed -n "s/^step_$1() { # //p" "${BASH_SOURCE[0]}"
+}
+
+# do_step NAME, in a process of its own: bash forgets `set -e` in what an `if` asks.
+do_step() {
+    local began=$SECONDS
+    if "$here/release.sh" --do "$1" >"$logs/$1.log" 2>&1; then
+        touch "$logs/$1.done"
+        echo "ok       $1: $(says "$1") ($((SECONDS - began)) s)"
+    else
+        rm -f "$logs/$1.done"
+        echo "FAILED   $1: $(says "$1"); see $logs/$1.log"
+        failed=$((failed + 1))
+    fi
+}
+
+if [ "${1:-}" = --do ]; then
+    use_utf8
+    "step_$2"
+    exit
+fi
+if [ "${1:-}" = --list ]; then
+    for step in "${steps[@]}"; do
+        echo "$step: $(says "$step")"
+    done
+    exit
+fi
+for step in "$@"; do
+    [[ " ${steps[*]} " == *" $step "* ]] || fail "no such step: $step; the steps are ${steps[*]}"
+    rm -f "$logs/$step.done"
+done
+mkdir -p "$logs"
+failed=0
+for step in "${@:-${steps[@]}}"; do
+    if [ -e "$logs/$step.done" ]; then
+        echo "ok       $step: $(says "$step") (before)"
+    else
+        do_step "$step"
+    fi
+done
+[ $failed -eq 0 ] || fail "$failed of the steps failed for $commit"
+[ $# -eq 0 ] || exit 0
+say "all is well with $commit. To publish: git tag -s v$version $commit && git push origin v$version"
