@@ -1021,6 +1021,44 @@
     </message>
 </context>
 <context>
+    <name>FairPlayButton</name>
+    <message>
+        <source>Fair-play check</source>
+        <translation>Fair-play check</translation>
+    </message>
+    <message>
+        <source>Check that %1 plays fair here</source>
+        <translation>Check that %1 plays fair here</translation>
+    </message>
+</context>
+<context>
+    <name>FairPlaySheet</name>
+    <message>
+        <source>Fair-play check</source>
+        <translation>Fair-play check</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>%1 sees no more than a person in that seat would see. To prove it, %1 is asked again for the choice that comes next: with the cards as they were, and with everything hidden from %1 dealt anew.</source>
+        <translation>%1 sees no more than a person in that seat would see. To prove it, %1 is asked again for the choice that comes next: with the cards as they were, and with everything hidden from %1 dealt anew.</translation>
+    </message>
+    <message>
+        <source>Asking again: %1%</source>
+        <translation>Asking again: %1%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Ask again</translation>
+    </message>
+</context>
+<context>
     <name>FirstPlayerChoice</name>
     <message>
         <source>Who starts?</source>
@@ -3908,6 +3946,14 @@
         <source>The game begins.</source>
         <translation>The game begins.</translation>
     </message>
+    <message>
+        <source>%1 keeps the card secret.</source>
+        <translation>%1 keeps the card secret.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing more.</source>
+        <translation>%1 does nothing more.</translation>
+    </message>
 </context>
 <context>
     <name>canal::app::Words</name>
@@ -6481,6 +6527,75 @@
     <message>
         <source>Show</source>
         <translation>Show</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FairPlayCheck</name>
+    <message>
+        <source>The check failed: %1</source>
+        <translation>The check failed: %1</translation>
+    </message>
+    <message>
+        <source>%1 chose differently although only hidden cards had changed. This is an error in the program: please report it.</source>
+        <translation>%1 chose differently although only hidden cards had changed. This is an error in the program: please report it.</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden from %1 here that could be dealt differently.</source>
+        <translation>Nothing was hidden from %1 here that could be dealt differently.</translation>
+    </message>
+    <message>
+        <source>%1 made the same choice every time: hidden cards made no difference.</source>
+        <translation>%1 made the same choice every time: hidden cards made no difference.</translation>
+    </message>
+    <message>
+        <source>It is also the choice made in the game.</source>
+        <translation>It is also the choice made in the game.</translation>
+    </message>
+    <message>
+        <source>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</source>
+        <translation>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</translation>
+    </message>
+    <message>
+        <source>Cards as they were: %1</source>
+        <translation>Cards as they were: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s) in hands</source>
+        <translation>
+            <numerusform>%n different card in hands</numerusform>
+            <numerusform>%n different cards in hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s) in the piles</source>
+        <translation>
+            <numerusform>%n different card in the piles</numerusform>
+            <numerusform>%n different cards in the piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different sealed bid(s)</source>
+        <translation>
+            <numerusform>%n different sealed bid</numerusform>
+            <numerusform>%n different sealed bids</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal %1: %2. %3</source>
+        <comment>a number, what differs in it, the answer</comment>
+        <translation>Deal %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Same choice.</source>
+        <translation>Same choice.</translation>
+    </message>
+    <message>
+        <source>Another choice: %1</source>
+        <translation>Another choice: %1</translation>
     </message>
 </context>
 <context>

@@ -1021,6 +1021,44 @@
     </message>
 </context>
 <context>
+    <name>FairPlayButton</name>
+    <message>
+        <source>Fair-play check</source>
+        <translation>Contrôle du fair-play</translation>
+    </message>
+    <message>
+        <source>Check that %1 plays fair here</source>
+        <translation>Vérifier que %1 joue fair-play ici</translation>
+    </message>
+</context>
+<context>
+    <name>FairPlaySheet</name>
+    <message>
+        <source>Fair-play check</source>
+        <translation>Contrôle du fair-play</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 sees no more than a person in that seat would see. To prove it, %1 is asked again for the choice that comes next: with the cards as they were, and with everything hidden from %1 dealt anew.</source>
+        <translation>%1 ne voit rien de plus qu’une personne assise à cette place. La preuve : %1 refait le choix qui vient maintenant, d’abord avec les cartes telles qu’elles étaient, puis après une nouvelle donne de tout ce que %1 ne peut pas voir.</translation>
+    </message>
+    <message>
+        <source>Asking again: %1%</source>
+        <translation>Nouvelles réponses : %1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Redemander</translation>
+    </message>
+</context>
+<context>
     <name>FirstPlayerChoice</name>
     <message>
         <source>At random</source>
@@ -3908,6 +3946,14 @@
         <source>The game begins.</source>
         <translation>La partie commence.</translation>
     </message>
+    <message>
+        <source>%1 keeps the card secret.</source>
+        <translation>%1 garde la carte secrète.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing more.</source>
+        <translation>%1 ne fait rien de plus.</translation>
+    </message>
 </context>
 <context>
     <name>canal::app::Words</name>
@@ -6481,6 +6527,75 @@
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FairPlayCheck</name>
+    <message>
+        <source>The check failed: %1</source>
+        <translation>Le contrôle a échoué : %1</translation>
+    </message>
+    <message>
+        <source>%1 chose differently although only hidden cards had changed. This is an error in the program: please report it.</source>
+        <translation>%1 a choisi autrement alors que seules des cartes cachées avaient changé. C’est une erreur du programme : merci de la signaler.</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden from %1 here that could be dealt differently.</source>
+        <translation>Ici, rien de ce qui était caché à %1 ne pouvait être distribué autrement.</translation>
+    </message>
+    <message>
+        <source>%1 made the same choice every time: hidden cards made no difference.</source>
+        <translation>%1 a fait chaque fois le même choix : les cartes cachées n’y ont rien changé.</translation>
+    </message>
+    <message>
+        <source>It is also the choice made in the game.</source>
+        <translation>C’est aussi le choix fait dans la partie.</translation>
+    </message>
+    <message>
+        <source>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</source>
+        <translation>Dans la partie, le choix était différent : %1 Le temps de réflexion y était limité ; ici, chaque réponse vient d’une recherche de même longueur.</translation>
+    </message>
+    <message>
+        <source>Cards as they were: %1</source>
+        <translation>Cartes telles quelles : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s) in hands</source>
+        <translation>
+            <numerusform>%n carte différente dans les mains</numerusform>
+            <numerusform>%n cartes différentes dans les mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s) in the piles</source>
+        <translation>
+            <numerusform>%n carte différente dans les piles</numerusform>
+            <numerusform>%n cartes différentes dans les piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different sealed bid(s)</source>
+        <translation>
+            <numerusform>%n offre scellée différente</numerusform>
+            <numerusform>%n offres scellées différentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal %1: %2. %3</source>
+        <comment>a number, what differs in it, the answer</comment>
+        <translation>Donne %1 : %2. %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Same choice.</source>
+        <translation>Même choix.</translation>
+    </message>
+    <message>
+        <source>Another choice: %1</source>
+        <translation>Autre choix : %1</translation>
     </message>
 </context>
 <context>

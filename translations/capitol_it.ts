@@ -1021,6 +1021,44 @@
     </message>
 </context>
 <context>
+    <name>FairPlayButton</name>
+    <message>
+        <source>Fair-play check</source>
+        <translation>Controllo del fair play</translation>
+    </message>
+    <message>
+        <source>Check that %1 plays fair here</source>
+        <translation>Controlla che qui %1 giochi lealmente</translation>
+    </message>
+</context>
+<context>
+    <name>FairPlaySheet</name>
+    <message>
+        <source>Fair-play check</source>
+        <translation>Controllo del fair play</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>%1 sees no more than a person in that seat would see. To prove it, %1 is asked again for the choice that comes next: with the cards as they were, and with everything hidden from %1 dealt anew.</source>
+        <translation>%1 vede solo ciò che una persona vedrebbe da quel posto. La prova: %1 deve rifare la scelta che viene adesso, prima con le carte com’erano, poi con tutto ciò che %1 non può vedere distribuito di nuovo.</translation>
+    </message>
+    <message>
+        <source>Asking again: %1%</source>
+        <translation>Nuove risposte: %1%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Chiedi di nuovo</translation>
+    </message>
+</context>
+<context>
     <name>FirstPlayerChoice</name>
     <message>
         <source>Who starts?</source>
@@ -3908,6 +3946,14 @@
         <source>The game begins.</source>
         <translation>Comincia la partita.</translation>
     </message>
+    <message>
+        <source>%1 keeps the card secret.</source>
+        <translation>%1 tiene segreta la carta.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing more.</source>
+        <translation>%1 non fa altro.</translation>
+    </message>
 </context>
 <context>
     <name>canal::app::Words</name>
@@ -6481,6 +6527,75 @@
     <message>
         <source>Show</source>
         <translation>Mostra</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FairPlayCheck</name>
+    <message>
+        <source>The check failed: %1</source>
+        <translation>Il controllo non è riuscito: %1</translation>
+    </message>
+    <message>
+        <source>%1 chose differently although only hidden cards had changed. This is an error in the program: please report it.</source>
+        <translation>%1 ha scelto diversamente, eppure erano cambiate solo carte nascoste. È un errore del programma: segnalalo.</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden from %1 here that could be dealt differently.</source>
+        <translation>Qui %1 vedeva tutto: non c’era nulla di nascosto da distribuire diversamente.</translation>
+    </message>
+    <message>
+        <source>%1 made the same choice every time: hidden cards made no difference.</source>
+        <translation>%1 ha fatto ogni volta la stessa scelta: le carte nascoste non hanno contato.</translation>
+    </message>
+    <message>
+        <source>It is also the choice made in the game.</source>
+        <translation>È anche la scelta fatta nella partita.</translation>
+    </message>
+    <message>
+        <source>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</source>
+        <translation>Nella partita la scelta era diversa: %1 Lì il tempo per pensare era limitato; qui ogni risposta viene da una ricerca ugualmente lunga.</translation>
+    </message>
+    <message>
+        <source>Cards as they were: %1</source>
+        <translation>Carte com’erano: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s) in hands</source>
+        <translation>
+            <numerusform>%n carta diversa nelle mani</numerusform>
+            <numerusform>%n carte diverse nelle mani</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s) in the piles</source>
+        <translation>
+            <numerusform>%n carta diversa nei mazzi</numerusform>
+            <numerusform>%n carte diverse nei mazzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different sealed bid(s)</source>
+        <translation>
+            <numerusform>%n offerta sigillata diversa</numerusform>
+            <numerusform>%n offerte sigillate diverse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal %1: %2. %3</source>
+        <comment>a number, what differs in it, the answer</comment>
+        <translation>Distribuzione %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Same choice.</source>
+        <translation>Stessa scelta.</translation>
+    </message>
+    <message>
+        <source>Another choice: %1</source>
+        <translation>Altra scelta: %1</translation>
     </message>
 </context>
 <context>

@@ -1021,6 +1021,44 @@
     </message>
 </context>
 <context>
+    <name>FairPlayButton</name>
+    <message>
+        <source>Fair-play check</source>
+        <translation>Fairplaycontrole</translation>
+    </message>
+    <message>
+        <source>Check that %1 plays fair here</source>
+        <translation>Controleer of %1 hier eerlijk speelt</translation>
+    </message>
+</context>
+<context>
+    <name>FairPlaySheet</name>
+    <message>
+        <source>Fair-play check</source>
+        <translation>Fairplaycontrole</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>%1 sees no more than a person in that seat would see. To prove it, %1 is asked again for the choice that comes next: with the cards as they were, and with everything hidden from %1 dealt anew.</source>
+        <translation>%1 ziet niet meer dan een mens op die plaats zou zien. Het bewijs: %1 moet de volgende keuze opnieuw maken, eerst met de kaarten zoals ze lagen en daarna met alles wat voor %1 verborgen is opnieuw uitgedeeld.</translation>
+    </message>
+    <message>
+        <source>Asking again: %1%</source>
+        <translation>Opnieuw gevraagd: %1%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Opnieuw vragen</translation>
+    </message>
+</context>
+<context>
     <name>FirstPlayerChoice</name>
     <message>
         <source>At random</source>
@@ -3908,6 +3946,14 @@
         <source>The game begins.</source>
         <translation>Het spel begint.</translation>
     </message>
+    <message>
+        <source>%1 keeps the card secret.</source>
+        <translation>%1 houdt de kaart geheim.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing more.</source>
+        <translation>%1 doet verder niets.</translation>
+    </message>
 </context>
 <context>
     <name>canal::app::Words</name>
@@ -6481,6 +6527,75 @@
     <message>
         <source>Show</source>
         <translation>Tonen</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FairPlayCheck</name>
+    <message>
+        <source>The check failed: %1</source>
+        <translation>De controle is mislukt: %1</translation>
+    </message>
+    <message>
+        <source>%1 chose differently although only hidden cards had changed. This is an error in the program: please report it.</source>
+        <translation>%1 koos anders, terwijl alleen verborgen kaarten veranderd waren. Dat is een fout in het programma: meld die alsjeblieft.</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden from %1 here that could be dealt differently.</source>
+        <translation>Hier was voor %1 niets verborgen dat anders uitgedeeld kon worden.</translation>
+    </message>
+    <message>
+        <source>%1 made the same choice every time: hidden cards made no difference.</source>
+        <translation>%1 maakte elke keer dezelfde keuze: verborgen kaarten maakten geen verschil.</translation>
+    </message>
+    <message>
+        <source>It is also the choice made in the game.</source>
+        <translation>Het is ook de keuze die in het spel is gemaakt.</translation>
+    </message>
+    <message>
+        <source>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</source>
+        <translation>In het spel was de keuze anders: %1 Daar was de bedenktijd beperkt; hier is voor elk antwoord even lang gezocht.</translation>
+    </message>
+    <message>
+        <source>Cards as they were: %1</source>
+        <translation>Kaarten zoals ze lagen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s) in hands</source>
+        <translation>
+            <numerusform>%n andere kaart in handen</numerusform>
+            <numerusform>%n andere kaarten in handen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different card(s) in the piles</source>
+        <translation>
+            <numerusform>%n andere kaart in de stapels</numerusform>
+            <numerusform>%n andere kaarten in de stapels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different sealed bid(s)</source>
+        <translation>
+            <numerusform>%n ander verzegeld bod</numerusform>
+            <numerusform>%n andere verzegelde biedingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal %1: %2. %3</source>
+        <comment>a number, what differs in it, the answer</comment>
+        <translation>Verdeling %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Same choice.</source>
+        <translation>Dezelfde keuze.</translation>
+    </message>
+    <message>
+        <source>Another choice: %1</source>
+        <translation>Andere keuze: %1</translation>
     </message>
 </context>
 <context>

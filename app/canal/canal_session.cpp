@@ -187,6 +187,7 @@ void Session::reword()
         rows.append(logRow(entry));
     m_log.show(rows);
     m_composer.reword();
+    m_fairPlay.reword();
     refresh();
 }
 
@@ -206,6 +207,21 @@ CanalLogRow Session::logRow(const LogEntry& entry) const
     row.hue = actor == no_seat ? -1 : m_seats[actor].hue;
     row.round = entry.round;
     return row;
+}
+
+// As the log tells it, and what it passes over: a card kept, an action ended.
+QString Session::sentenceFor(const Rules& rules, const Position& position, Seat seat, const Move& move) const
+{
+    Position after = position;
+    std::vector<Event> events;
+    PlayableCanal::apply(rules, after, seat, move, &events);
+    const LogWords words(rules, after, m_seats);
+    for (const Event& event : events)
+        if (const QString text = words(event); LogWords::actorOf(event) == seat && !text.isEmpty())
+            return text;
+    const QString silent =
+        move.kind == MoveKind::keep ? tr("%1 keeps the card secret.") : tr("%1 does nothing more.");
+    return silent.arg(m_seats[seat].name);
 }
 
 // What the last move did is no longer new.

@@ -26,6 +26,7 @@ class Session : public QObject, public capitol::app::MatchTable<PlayableCanal, C
     Q_PROPERTY(bool active READ active NOTIFY activeChanged) // a game is on the table, or one is watched
     Q_PROPERTY(canal::app::Composer* composer READ composer CONSTANT)
     Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
+    Q_PROPERTY(capitol::app::FairPlayCheck* fairPlay READ fairPlay CONSTANT)
     Q_PROPERTY(canal::app::Help* help READ help CONSTANT)
 
     // The map, which stays: rows of hexes from the north, `.` normal, `^` difficult, `T` a place, `~` off the
@@ -218,6 +219,8 @@ private:
     void sitDown(std::unique_ptr<Match> match) override;
     void clear() override;
     void complain(const QString& text) override { emit failed(text); }
+    QString sentenceFor(const Rules& rules, const Position& position, Seat seat,
+                        const Move& move) const override;
     void keepDraft();
     void takeIn(const Happening& happening);
     void show(const Event& event, const std::optional<LogEntry>& entry);

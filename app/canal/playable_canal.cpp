@@ -64,6 +64,12 @@ struct MoveOf
 
 } // namespace
 
+int PlayableCanal::iterations_of(std::string_view name)
+{
+    const auto measure = measure_of(name);
+    return measure ? measure->iterations : 0;
+}
+
 std::unique_ptr<Player> PlayableCanal::make_stand_in()
 {
     return std::make_unique<GreedyPlayer>();

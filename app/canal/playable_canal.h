@@ -13,6 +13,7 @@ struct PlayableCanal : RecordedCanal
     using Played = CanalMania;
 
     static std::unique_ptr<Player> make_player(std::string_view name) { return canal::make_player(name); }
+    static int iterations_of(std::string_view name);
     static std::unique_ptr<Player> make_stand_in();
 
     static bool turn_goes_on(const Position& position, Seat seat, const Choice& last);

@@ -49,7 +49,7 @@ public:
             return;
         const std::size_t moves = m_record.moves.size();
         mover().ask(
-            {m_rules, G::observe(m_rules, m_position, seatToMove()), moves, m_record.seed * 1000003 + moves},
+            {m_rules, G::observe(m_rules, m_position, seatToMove()), moves, seedAfter(m_record, moves)},
             [this](const Choice& choice) { make(choice); });
     }
     bool thinking() const override

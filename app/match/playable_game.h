@@ -23,6 +23,9 @@ concept PlayableGame = record::RecordedGame<G> && record::RecordedGame<typename 
         G::make_player(name)
         } -> std::same_as<std::unique_ptr<game::Player<typename G::Played>>>; // null for an unknown name
     {
+        G::iterations_of(name)
+        } -> std::same_as<int>; // of its own measure for a choice, 0 where it has none
+    {
         G::make_stand_in()
         } -> std::same_as<std::unique_ptr<game::Player<typename G::Played>>>; // for one that failed
 

@@ -15,6 +15,12 @@ struct Question
     std::uint64_t seed = 0; // the same for the same match, so that it can be played again
 };
 
+// The seed of the question that comes after so many moves.
+inline std::uint64_t seedAfter(const record::Head& head, std::size_t moves)
+{
+    return head.seed * 1000003 + moves;
+}
+
 template <PlayableGame G>
 class SeatPlayer
 {

@@ -8,6 +8,7 @@
 #include "play/confirmation.h"
 #include "play/course.h"
 #include "play/draft.h"
+#include "play/fair_play_check.h"
 #include "play/guide.h"
 #include "play/pacer.h"
 #include "play/saving_words.h"
@@ -95,9 +96,14 @@ public:
         return copy;
     }
     Replay* replay() { return &m_replay; }
+    FairPlayCheck* fairPlay() { return &m_fairPlay; }
 
 protected:
-    explicit MatchTable(QObject* owner) : m_owner(owner) {}
+    explicit MatchTable(QObject* owner)
+        : m_fairPlay([this](const auto&... what) { return sentenceFor(what...); }), m_owner(owner)
+    {
+        QObject::connect(&m_replay, &Replay::changed, owner, [this] { checkFairPlayThere(); });
+    }
     virtual ~MatchTable() = default;
 
     // The table is made empty; that match is put on it.
@@ -114,6 +120,9 @@ protected:
     virtual bool canUncoverHand() const = 0;
     virtual GameGuide<typename G::Recorded>& guide() = 0;
     virtual void complain(const QString& text) = 0;
+    // What the seat chooses in that position.
+    virtual QString sentenceFor(const typename G::Rules& rules, const typename G::Position& position,
+                                game::Seat seat, const Choice& choice) const = 0;
 
     game::Seat viewer() const { return m_match ? m_match->audience() : game::Seat{0}; }
     int seatCount() const { return m_match ? int(m_match->head().seats.size()) : 0; }
@@ -213,6 +222,7 @@ protected:
     std::optional<match::GameHistory<G>> m_course; // what is looked back at
     Pacer m_show;
     Replay m_replay;
+    GameFairPlayCheck<G> m_fairPlay;
     bool m_covered = false; // the viewer's hand
 
 private:
@@ -234,6 +244,13 @@ private:
             QMetaObject::invokeMethod(
                 m_owner, [this, text = movesNotSynced(error)] { complain(text); }, Qt::QueuedConnection);
         };
+    }
+
+    // Before the end of a game nobody may learn what a computer player would choose.
+    void checkFairPlayThere()
+    {
+        const bool isOpen = m_replay.watching() && m_match && m_match->isOver();
+        m_fairPlay.lookAt(isOpen ? m_match.get() : nullptr, isOpen ? m_replay.move() : 0);
     }
 
     QObject* m_owner;

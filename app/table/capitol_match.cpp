@@ -1,6 +1,7 @@
 #include "table/capitol_match.h"
 
 #include "capitol/players/greedy.h"
+#include "capitol/players/levels.h"
 
 namespace capitol::app {
 
@@ -33,6 +34,12 @@ struct MoveOf
 };
 
 } // namespace
+
+int PlayableCapitol::iterations_of(std::string_view name)
+{
+    const auto level = level_of(name);
+    return level ? level->iterations : 0;
+}
 
 std::unique_ptr<Player> PlayableCapitol::make_stand_in()
 {

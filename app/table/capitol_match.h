@@ -13,6 +13,7 @@ struct PlayableCapitol : RecordedCapitol
     using Played = Capitol;
 
     static std::unique_ptr<Player> make_player(std::string_view name) { return capitol::make_player(name); }
+    static int iterations_of(std::string_view name);
     static std::unique_ptr<Player> make_stand_in();
 
     // The seat is still drawing.

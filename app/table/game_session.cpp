@@ -333,6 +333,7 @@ void GameSession::setLanguage(const QString& code)
     m_composer.dropRefusal();
     m_help.adviser()->forget();
     m_log.reword(m_table);
+    m_fairPlay.reword();
     sumUp();
     refresh();
 }

@@ -55,6 +55,7 @@ class GameSession : public QObject, public MatchTable<PlayableCapitol, ChoiceDra
 
     // Looking back: meanwhile all of the above describes the past, and no moves can be made.
     Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
+    Q_PROPERTY(capitol::app::FairPlayCheck* fairPlay READ fairPlay CONSTANT)
     Q_PROPERTY(QString thenText READ thenText NOTIFY thenTextChanged) // what had just happened
     Q_PROPERTY(capitol::app::SiteModel* sites READ sites CONSTANT)
     Q_PROPERTY(capitol::app::AreaModel* areas READ areas CONSTANT)
@@ -186,6 +187,8 @@ private:
     bool mayUndo() const;
     void clear() override;
     void complain(const QString& text) override { emit failed(text); }
+    QString sentenceFor(const Rules& rules, const Position& position, Seat seat,
+                        const Choice& choice) const override;
     void play(const Choice& choice) override;
     void takeIn(const Happening& happening);
     bool staysOpen(const Position& before, const Position& after) const;

@@ -2,6 +2,7 @@
 #include "table/game_session.h"
 
 #include "common/tell_changes.h"
+#include "table/advice_words.h"
 #include "table/log_words.h"
 
 namespace capitol::app {
@@ -54,6 +55,12 @@ QString GameSession::thenText() const
     if (course.lastEntry(move - 1) == m_replay.row()) // a bid tells nothing until all are turned
         return tr("%1 seals a bid.").arg(m_table.nameOf(course.views[move - 1].known.to_move));
     return LogWords(m_table)(course.entries[m_replay.row()].event);
+}
+
+QString GameSession::sentenceFor(const Rules& rules, const Position& position, Seat seat,
+                                 const Choice& choice) const
+{
+    return AdviceWords(m_table, observe(rules, position, seat)).move(choice);
 }
 
 GameSession::Told GameSession::now() const

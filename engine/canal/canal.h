@@ -71,6 +71,10 @@ struct CanalMania
     {
         return canal::determinise(rules, view, random);
     }
+    static game::Redealt redealt(const Rules&, const Position& before, const Position& after)
+    {
+        return canal::redealt(before, after);
+    }
 
     static Choice random_choice(const Rules& rules, const Position& position, Seat, Random& random)
     {

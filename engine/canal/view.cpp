@@ -118,4 +118,17 @@ Position determinise(const Rules& rules, const View& view, Random& random)
     return position;
 }
 
+game::Redealt redealt(const Position& before, const Position& after)
+{
+    game::Redealt found;
+    for (Seat seat = 0; seat < before.players; ++seat)
+        after.hand[seat].for_each(
+            [&](Card card, int copies) { found.in_hands += std::max(0, copies - before.hand[seat][card]); });
+    for (std::size_t i = 0; i < before.deck_count; ++i)
+        found.in_piles += before.deck[i] != after.deck[i];
+    for (std::size_t i = 0; i < before.contracts_left; ++i)
+        found.in_piles += before.contract_deck[i] != after.contract_deck[i];
+    return found;
+}
+
 } // namespace canal

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canal/game.h"
+#include "game/redealt.h"
 
 namespace canal {
 
@@ -24,5 +25,8 @@ void see(const Rules& rules, View& view, const Event& event);
 // Hidden cards are dealt evenly from those that the view has not placed. It does not remember which of them
 // were in the discards once.
 Position determinise(const Rules& rules, const View& view, Random& random);
+
+// How far two positions differ of which a seat has the same view. Contracts are cards, too.
+game::Redealt redealt(const Position& before, const Position& after);
 
 } // namespace canal

@@ -77,6 +77,10 @@ struct Capitol
     {
         return capitol::determinise(rules, view, random);
     }
+    static game::Redealt redealt(const Rules& rules, const Position& before, const Position& after)
+    {
+        return capitol::redealt(rules, before, after);
+    }
 
     static Choice random_choice(const Rules& rules, const Position& position, Seat seat, Random& random)
     {

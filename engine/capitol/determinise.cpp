@@ -111,6 +111,16 @@ void fill_bids(const Rules& rules, const View& view, Position& position, Random&
     }
 }
 
+bool is_same_bid(const Position& one, const Position& other, Seat seat)
+{
+    if (one.bid_size[seat] != other.bid_size[seat])
+        return false;
+    for (int i = 0; i < one.bid_size[seat]; ++i)
+        if (one.bid_card(seat, i) != other.bid_card(seat, i))
+            return false;
+    return true;
+}
+
 } // namespace
 
 double hidden_in_hand(const Rules& rules, const View& view, Seat seat, Pile pile)
@@ -152,6 +162,18 @@ Position determinise(const Rules& rules, const View& view, Random& random)
         position.random |= random.next();
     }
     return position;
+}
+
+game::Redealt redealt(const Rules& rules, const Position& before, const Position& after)
+{
+    game::Redealt found;
+    for (Seat seat = 0; seat < before.players; ++seat) {
+        found.in_hands += rules.deck().minus(after.hand[seat], before.hand[seat]).size();
+        found.sealed += !is_same_bid(before, after, seat);
+    }
+    for (std::size_t i = 0; i < max_cards; ++i)
+        found.in_piles += before.pile_cards[i] != after.pile_cards[i];
+    return found;
 }
 
 } // namespace capitol

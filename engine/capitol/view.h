@@ -3,6 +3,7 @@
 #pragma once
 
 #include "capitol/game.h"
+#include "game/redealt.h"
 
 namespace capitol {
 
@@ -49,5 +50,8 @@ CardSet unplaced(const Rules& rules, const View& view, Pile pile);
 // probability 1/3; hands that are not counted get what chance gives them, one card at least where a seat has
 // something to decide.
 Position determinise(const Rules& rules, const View& view, Random& random);
+
+// How far two positions differ of which a seat has the same view.
+game::Redealt redealt(const Rules& rules, const Position& before, const Position& after);
 
 } // namespace capitol

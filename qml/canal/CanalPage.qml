@@ -206,6 +206,7 @@ CanalKeys {
             Layout.preferredHeight: Math.max(implicitHeight, Theme.sized(220))
             visible: table.past
             replay: table.session.replay
+            fairPlay: table.session.fairPlay
             text: table.session.thenText
             over: table.session.replay.move === table.session.replay.moves && table.session.ranks.count > 0
             viewSeat: table.session.viewSeat

@@ -9,6 +9,7 @@ Panel {
     id: panel
 
     required property Replay replay
+    required property FairPlayCheck fairPlay
     required property string text // what had happened by then
     required property bool over // so nothing can be played on
     property bool reviewable: false
@@ -88,6 +89,14 @@ Panel {
                 visible: panel.reviewable && !panel.reviewed
                 text: qsTr("Review the game")
                 onClicked: panel.reviewWanted()
+            }
+
+            FairPlayButton {
+                Layout.fillWidth: true
+                Layout.columnSpan: panel.slim ? 1 : 2
+                font.pixelSize: panel.slim ? Theme.smallSize : Theme.bodySize
+                replay: panel.replay
+                fairPlay: panel.fairPlay
             }
 
             CapButton {

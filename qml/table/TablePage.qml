@@ -200,6 +200,7 @@ TableKeys {
         height: Math.min(Math.max(implicitHeight, layout.handHeight - layout.margin), layout.below)
         visible: table.session.replay.on && !tableReview.overBoard
         replay: table.session.replay
+        fairPlay: table.session.fairPlay
         text: table.session.thenText
         over: table.session.state.phase === TableState.Phase.Over
         reviewable: App.review.available

@@ -28,6 +28,7 @@ struct PlayableToy : RecordedToy
             return std::make_unique<FailingPlayer>();
         return std::make_unique<game::SearchPlayer<Toy>>(50);
     }
+    static int iterations_of(std::string_view) { return 50; }
     static std::unique_ptr<game::Player<Toy>> make_stand_in()
     {
         return std::make_unique<game::RandomPlayer<Toy>>();

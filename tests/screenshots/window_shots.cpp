@@ -168,6 +168,16 @@ int takeLesson(Pilot& pilot, Album& album)
     return 0;
 }
 
+// Of the choice that comes next.
+void takeFairPlay(Pilot& pilot, Album& album)
+{
+    pilot.click("fairPlayButton");
+    if (!QTest::qWaitFor([&] { return pilot.find("fairPlayVerdict") != nullptr; }, 60000))
+        qFatal("The fair-play check does not end.");
+    album.take("fair-play");
+    pilot.key(Qt::Key_Escape);
+}
+
 // Of what the computer players make of the game: long enough for their verdicts to be of interest.
 void takeReview(Pilot& pilot, Album& album)
 {
@@ -185,6 +195,7 @@ void takeReview(Pilot& pilot, Album& album)
     review.setKind(1); // all losses
     pilot.click("reviewMoment1");
     album.take("review-loss");
+    takeFairPlay(pilot, album);
     review.setKind(9); // auctions won with more than needed
     pilot.key(Qt::Key_Down);
     album.take("review-bid");
