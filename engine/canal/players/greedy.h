@@ -7,6 +7,18 @@
 
 namespace canal {
 
+// What the seat to move has in a position, and what that is worth.
+struct Outlook
+{
+    Projects projects;
+    Means means;
+    double canals = 0;         // worth of these
+    std::optional<double> all; // worth of the position, once it was needed
+
+    Outlook() = default;
+    Outlook(Judgement& judgement, const Position& position);
+};
+
 class GreedyPolicy
 {
 public:
@@ -15,20 +27,33 @@ public:
 
     // What the seat to move does; chance decides between equals. The game is not over.
     Move choose(const Position& position, Random& random);
-    // What each of these moves adds for the seat to move, in points.
-    std::vector<double> gains(const Position& position, const std::vector<Move>& moves);
+    // Does so, and with a tile lays those that it was chosen for.
+    void play(Position& position, Random& random);
+    // What each of these moves adds for the seat to move, in points; until the next question.
+    const std::vector<double>& gains(const Position& position, const std::vector<Move>& moves);
 
 private:
     double gain(const Position& position, const Move& move);
-    double gain_of_card(const Position& position, const Move& move);
-    double gain_of_building(const Position& position, const Move& move);
-    double worth_after(const Position& position, const Move& move);
+    double gain_of_card(const Position& position, Card card);
+    double gain_of_cube(const Position& position, const Move& move);
+    double gain_of_engineer(const Position& position, Engineer engineer);
+    double gain_of_tile(const Position& position, Outlook& outlook, const Move& lay);
+    double gain_of_all(const Position& position, Outlook& outlook, const Move& move);
+    double worth_of_all(const Position& position, Outlook& outlook);
+    void look_ahead(const Position& position, const std::vector<Move>& moves);
+    double gain_of_building(const Position& position, const Move& lay);
+    std::size_t choice(const Position& position, Random& random);
 
     const Rules& m_rules;
     Judgement& m_judgement;
     std::vector<Move> m_moves;
+    std::vector<double> m_gains;
+    Outlook m_outlook; // of the position that is judged
+    // Tiles looked ahead to.
     std::vector<Move> m_next;
-    double m_before = 0; // worth of the position that is judged
+    std::vector<Move> m_line;      // behind the one that was judged last
+    std::vector<Move> m_best_line; // behind the best one
+    std::size_t m_best_tile = 0;
 };
 
 class GreedyPlayer final : public Player

@@ -27,7 +27,7 @@ void SearchedGame::assign_priors(const Position& position, Options& options,
     m_moves.clear();
     for (const std::size_t i : numbers)
         m_moves.push_back(options[i].action);
-    const std::vector<double> gains = m_greedy.gains(position, m_moves);
+    const std::vector<double>& gains = m_greedy.gains(position, m_moves);
     for (std::size_t i = 0; i < numbers.size(); ++i)
         options[numbers[i]].prior = static_cast<float>(m_judgement.weights().chance_of_a_point * gains[i]);
 }
@@ -40,7 +40,7 @@ search::Results SearchedGame::play_out(Position& position)
     while (!is_over(position) && !m_stop.stop_requested()) {
         if (left && position.turn.seat == own && position.turn.step == Step::contract)
             break;
-        canal::apply(m_rules, position, m_greedy.choose(position, m_random));
+        m_greedy.play(position, m_random);
         left = left || position.turn.seat != own;
     }
     const auto chances = m_judgement.chances(position);
