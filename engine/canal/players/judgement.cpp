@@ -73,6 +73,12 @@ private:
     std::array<int, card_kind_count> m_left;
 };
 
+// How many of a hand's cards will still be used.
+double use_of_cards(double turns)
+{
+    return turns > 2 ? 1 : turns > 1 ? 0.4 : 0;
+}
+
 // Of a lead that may be anything: 0..1, a half without one.
 double chance_of(double lead, double decisive)
 {
@@ -200,8 +206,8 @@ double Judgement::worth_of_canals(const Projects& projects, const Means& means) 
                            m_weights.section * plan.sections);
     }
     const int useful = std::min(stock.left(), std::max(0, m_rules.ruleset().cards.hand - stock.surveyors()));
-    const double late = turns > 2 ? 1 : turns > 1 ? 0.4 : 0;
-    return worth + late * (m_weights.useful_card * useful + m_weights.surveyor * stock.surveyors());
+    return worth +
+           use_of_cards(turns) * (m_weights.useful_card * useful + m_weights.surveyor * stock.surveyors());
 }
 
 double Judgement::worth_of_canals(const Position& position, Seat seat)
@@ -224,21 +230,21 @@ double Judgement::worth_of_goods(const Position& position, Seat seat)
     const int sections = network.sections(seat);
     if (sections == 0)
         return 0;
-    return worth_of_cubes(network, seat, position.cubes & position.connected) +
+    return m_weights.ready_route * best_route(network, seat, position.cubes & position.connected) +
            m_weights.own_section * turns_left(position) * std::min(sections, 8);
-}
-
-double Judgement::worth_of_cubes(Network& network, Seat seat, PlaceSet cubes) const
-{
-    double best = 0;
-    for (; cubes != 0; cubes &= cubes - 1)
-        best = std::max(best, network.best_from(m_rules, std::countr_zero(cubes), seat));
-    return m_weights.ready_route * best;
 }
 
 double Judgement::worth_of_cubes(const Position& position, Seat seat, PlaceSet cubes)
 {
-    return worth_of_cubes(m_networks.of(position), seat, cubes & position.connected);
+    return m_weights.ready_route * best_route(m_networks.of(position), seat, cubes & position.connected);
+}
+
+double Judgement::best_route(Network& network, Seat seat, PlaceSet cubes) const
+{
+    double best = 0;
+    for (; cubes != 0; cubes &= cubes - 1)
+        best = std::max(best, network.best_from(m_rules, std::countr_zero(cubes), seat));
+    return best;
 }
 
 double Judgement::worth_of_engineer(Engineer engineer) const
@@ -248,14 +254,10 @@ double Judgement::worth_of_engineer(Engineer engineer) const
 
 double Judgement::worth(const Position& position, Seat seat)
 {
-    return worth(position, seat, Builders(m_rules, position));
-}
-
-double Judgement::worth(const Position& position, Seat seat, const Builders& builders)
-{
     double worth = position.score[seat];
     if (position.turn.step == Step::over)
         return worth;
+    const Builders builders(m_rules, position);
     worth += 0.5 * builders.points(seat) + m_weights.completion * builders.completed(seat);
     if (position.turn.step == Step::delivery)
         return worth + worth_of_goods(position, seat);
@@ -263,19 +265,55 @@ double Judgement::worth(const Position& position, Seat seat, const Builders& bui
            worth_of_engineer(position.engineer[seat]);
 }
 
+double Judgement::forecast_of_canals(const Projects& projects, const Means& means) const
+{
+    double points = 0;
+    for (std::size_t i = 0; i < projects.count; ++i) {
+        const auto& [plan, built, value] = projects.all[i];
+        const bool payable = projects.turns > 1 && plan.leads && Stock(m_rules, means).missing_for(plan) == 0;
+        points += m_weights.returns.built * built + (payable ? m_weights.returns.payable : 0);
+    }
+    return points;
+}
+
+double Judgement::forecast_of_cards(const Projects& projects, const Means& means) const
+{
+    const Stock stock(m_rules, means);
+    const int cards = std::min(stock.left(), m_rules.ruleset().cards.hand);
+    return use_of_cards(projects.turns) *
+           (m_weights.returns.card * cards + m_weights.returns.surveyor * stock.surveyors());
+}
+
+// Points that the seat may expect at the end.
+double Judgement::forecast(const Position& position, Seat seat, const Builders& builders)
+{
+    if (position.turn.step == Step::over)
+        return position.score[seat];
+    const Returns& returns = m_weights.returns;
+    const Projects projects = projects_of(position, seat);
+    const Means means(position, seat);
+    Network& network = m_networks.of(position);
+    return position.score[seat] + forecast_of_canals(projects, means) + forecast_of_cards(projects, means) +
+           (projects.turns > returns.late_turns ? returns.builders : returns.builders_late) *
+               builders.points(seat) +
+           returns.completed * builders.completed(seat) +
+           returns.route * best_route(network, seat, position.cubes & position.connected) +
+           returns.section * projects.turns * network.sections(seat);
+}
+
 std::array<double, max_seats> Judgement::chances(const Position& position)
 {
-    std::array<double, max_seats> worths{};
+    std::array<double, max_seats> points{};
     const Builders builders(m_rules, position);
     for (Seat seat = 0; seat < position.players; ++seat)
-        worths[seat] = worth(position, seat, builders);
+        points[seat] = forecast(position, seat, builders);
     std::array<double, max_seats> chances{};
     for (Seat seat = 0; seat < position.players; ++seat) {
         double best = -1e9;
         for (Seat other = 0; other < position.players; ++other)
             if (other != seat)
-                best = std::max(best, worths[other]);
-        chances[seat] = chance_of(worths[seat] - best, m_weights.decisive_lead);
+                best = std::max(best, points[other]);
+        chances[seat] = chance_of(points[seat] - best, m_weights.decisive_lead);
         if (position.turn.step == Step::over)
             chances[seat] = 0.7 * (seat == leader(position)) + 0.3 * chances[seat];
     }

@@ -1,5 +1,6 @@
 // What a position is worth to a seat, in points, by what is built, what can be built with the hand, and where
-// goods can go. It looks at nobody else's hand.
+// goods can go. It looks at nobody else's hand. Two answers: one that leads from move to move, and one that
+// tells how it will end.
 #pragma once
 
 #include "canal/builders.h"
@@ -56,9 +57,10 @@ public:
     {
     }
 
-    // Points that the seat may expect at the end. Of a game that is over: its points.
+    // Points that the seat may come to, as an aim: what is begun counts as if it were finished soon. Of a
+    // game that is over: its points.
     double worth(const Position& position, Seat seat);
-    // By seat, from 0 (hopeless) to 1 (won).
+    // By seat, from 0 (hopeless) to 1 (won), by the points that it may expect.
     std::array<double, max_seats> chances(const Position& position);
 
     // The parts of a seat's worth that its cards change.
@@ -89,11 +91,13 @@ public:
     const Weights& weights() const { return m_weights; }
 
 private:
-    double worth(const Position& position, Seat seat, const Builders& builders);
+    double forecast(const Position& position, Seat seat, const Builders& builders);
+    double forecast_of_canals(const Projects& projects, const Means& means) const;
+    double forecast_of_cards(const Projects& projects, const Means& means) const;
+    double best_route(Network& network, Seat seat, PlaceSet cubes) const;
     double worth_of_canals(const Position& position, Seat seat);
     Project project_of(const Position& position, int contract);
     double worth_of_goods(const Position& position, Seat seat);
-    double worth_of_cubes(Network& network, Seat seat, PlaceSet cubes) const;
     double points_of_tiles(const Canal& canal) const;
     double points_to_come(const Plan& plan) const;
 
