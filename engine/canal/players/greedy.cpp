@@ -4,12 +4,6 @@
 
 namespace canal {
 
-namespace {
-
-constexpr int looked_ahead = 3; // tiles, of those that look best by themselves
-
-} // namespace
-
 Outlook::Outlook(Judgement& judgement, const Position& position)
     : projects(judgement.projects_of(position, position.turn.seat)), means(position, position.turn.seat),
       canals(judgement.worth_of_canals(projects, means))
@@ -141,27 +135,25 @@ const std::vector<double>& GreedyPolicy::gains(const Position& position, const s
 // To what goes on from the best tiles in this action, as far as each tile adds something.
 void GreedyPolicy::look_ahead(const Position& position, const std::vector<Move>& moves)
 {
-    std::array<std::size_t, looked_ahead> best{};
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (moves[i].kind != MoveKind::lay)
-            continue;
-        std::size_t at = std::min<std::size_t>(count, looked_ahead);
-        for (; at > 0 && m_gains[i] > m_gains[best[at - 1]]; --at)
-            if (at < best.size())
-                best[at] = best[at - 1];
-        if (at < best.size())
-            best[at] = i;
-        count = std::min<std::size_t>(count + 1, looked_ahead);
-    }
+    m_tiles.clear();
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (moves[i].kind == MoveKind::lay)
+            m_tiles.push_back(i);
+    const auto best_first = [this](std::size_t a, std::size_t b) {
+        return m_gains[a] != m_gains[b] ? m_gains[a] > m_gains[b] : a < b;
+    };
+    const std::size_t count = std::min(m_tiles.size(), m_looked_ahead);
+    std::partial_sort(m_tiles.begin(), m_tiles.begin() + static_cast<std::ptrdiff_t>(count), m_tiles.end(),
+                      best_first);
     double highest = -1e9;
     for (std::size_t at = 0; at < count; ++at) {
-        double& gain = m_gains[best[at]];
-        gain = gain_of_building(position, moves[best[at]]);
+        const std::size_t tile = m_tiles[at];
+        double& gain = m_gains[tile];
+        gain = gain_of_building(position, moves[tile]);
         if (gain <= highest)
             continue;
         highest = gain;
-        m_best_tile = best[at];
+        m_best_tile = tile;
         m_best_line.swap(m_line);
     }
 }

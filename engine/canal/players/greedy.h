@@ -22,8 +22,13 @@ struct Outlook
 class GreedyPolicy
 {
 public:
-    // The judgement lives longer.
-    GreedyPolicy(const Rules& rules, Judgement& judgement) : m_rules(rules), m_judgement(judgement) {}
+    // The judgement lives longer. `looked_ahead`: of how many tiles, those that add most by themselves, it is
+    // sought what can be laid behind them; the fewer, the sooner it is done and the worse it builds.
+    GreedyPolicy(const Rules& rules, Judgement& judgement, std::size_t looked_ahead = every_tile)
+        : m_rules(rules), m_judgement(judgement), m_looked_ahead(looked_ahead)
+    {
+    }
+    static constexpr std::size_t every_tile = static_cast<std::size_t>(-1);
 
     // What the seat to move does; chance decides between equals. The game is not over.
     Move choose(const Position& position, Random& random);
@@ -46,10 +51,12 @@ private:
 
     const Rules& m_rules;
     Judgement& m_judgement;
+    const std::size_t m_looked_ahead;
     std::vector<Move> m_moves;
     std::vector<double> m_gains;
     Outlook m_outlook; // of the position that is judged
-    // Tiles looked ahead to.
+    // Tiles, and what is laid behind them.
+    std::vector<std::size_t> m_tiles; // their numbers
     std::vector<Move> m_next;
     std::vector<Move> m_line;      // behind the one that was judged last
     std::vector<Move> m_best_line; // behind the best one

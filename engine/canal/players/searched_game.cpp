@@ -4,6 +4,8 @@ namespace canal {
 
 namespace {
 
+constexpr std::size_t looked_ahead = 3; // tiles: greedy by itself plays better with all, but takes longer
+
 // Turns of the game, so that all lines are judged equally far ahead.
 int turn_number(const Position& position)
 {
@@ -20,7 +22,7 @@ search::Settings SearchedGame::settings()
 
 SearchedGame::SearchedGame(const Rules& rules, const View& view, std::uint64_t seed, std::stop_token stop)
     : m_rules(rules), m_view(view), m_random(seed), m_stop(std::move(stop)), m_judgement(rules),
-      m_greedy(rules, m_judgement)
+      m_greedy(rules, m_judgement, looked_ahead)
 {
 }
 
