@@ -16,10 +16,10 @@ struct Level
     int iterations;
 };
 
-// Each tries four times as often as the one before. So they play alike everywhere; the clock only keeps a
-// slow machine from thinking for ever.
+// What a try adds lessens: each level tries four times as often as the one before, the last eight times. The
+// clock is for slow machines only, so that a level is the same everywhere.
 constexpr std::array levels{Level{"apprentice", 8}, Level{"mason", 32}, Level{"architect", 128},
-                            Level{"master", 512}};
+                            Level{"master", 1024}};
 constexpr int most_milliseconds = 4500;
 
 } // namespace
