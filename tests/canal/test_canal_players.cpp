@@ -2,6 +2,8 @@
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "arena/match.h"
 #include "canal/building.h"
+#include "canal/goods.h"
+#include "canal/players/greedy.h"
 #include "canal/players/player.h"
 #include "canal/record/position_json.h"
 #include "canal_games.h"
@@ -27,6 +29,35 @@ Move ask(const std::string& name, const Position& position, const SearchRequest&
 {
     const View view = CanalMania::observe(rules, position, position.turn.seat);
     return make_player(name)->advise(rules, view, thinking).choice;
+}
+
+// The visits of every candidate along one game.
+std::uint64_t signature(const Rules& rules, int players)
+{
+    const auto player = make_player("master");
+    std::uint64_t sum = 14695981039346656037ULL; // FNV-1a over whole numbers
+    SearchRequest thinking;
+    thinking.iterations = few;
+    for (Position position = CanalMania::start(rules, players, 1); !CanalMania::is_over(position);
+         ++thinking.seed) {
+        const Seat seat = position.turn.seat;
+        const Advice advice = player->advise(rules, CanalMania::observe(rules, position, seat), thinking);
+        for (const Candidate& candidate : advice.candidates)
+            sum = (sum ^ static_cast<std::uint64_t>(candidate.visits)) * 1099511628211ULL;
+        CanalMania::apply(rules, position, seat, advice.choice);
+    }
+    return sum;
+}
+
+// The most that one of the seat's routes is worth.
+double best_route(const Rules& rules, const Position& position, const Judgement& judgement, Seat seat)
+{
+    std::vector<Move> routes;
+    list_routes(rules, position, seat, routes);
+    double best = 0;
+    for (const Move& route : routes)
+        best = std::max(best, judgement.worth_of_route(route, seat));
+    return best;
 }
 
 } // namespace
@@ -67,6 +98,99 @@ private slots:
                 const Position other = CanalMania::determinise(rules, view, random);
                 QVERIFY2(ask(name, other, thinking, rules) == move, name.c_str());
             }
+    }
+
+    // Each level tries much more than the one before, and none thinks for more than five seconds.
+    void levelsTryMoreAndMore()
+    {
+        int before = 1;
+        for (const std::string& name : player_names()) {
+            const auto measure = measure_of(name);
+            QCOMPARE(measure.has_value(), name != "random" && name != "greedy");
+            if (!measure)
+                continue;
+            QVERIFY2(measure->iterations >= 3 * before, name.c_str());
+            QVERIFY2(measure->milliseconds > 0 && measure->milliseconds < 5000, name.c_str());
+            before = measure->iterations;
+        }
+    }
+
+    // Whatever is made faster, the thought stays the same; where it is to change, so do these numbers.
+    void searchesStayTheSame_data()
+    {
+        QTest::addColumn<QString>("called");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<quint64>("expected");
+        QTest::newRow("first-edition") << "first-edition" << 4 << quint64(16246137846450992563ULL);
+        QTest::newRow("second-edition") << "second-edition" << 3 << quint64(2950513051631880435ULL);
+    }
+    void searchesStayTheSame()
+    {
+        QFETCH(QString, called);
+        QFETCH(int, players);
+        QTEST(quint64(signature(shipped_rules(called.toStdString()), players)), "expected");
+    }
+
+    // What is remembered of routes is what a list of all says, wherever cubes stand.
+    void bestRoutesAreTheBest_data() { answersAreLegalAndBlind_data(); }
+    void bestRoutesAreTheBest()
+    {
+        QFETCH(QString, called);
+        const Rules& rules = rules_called(called.toStdString());
+        Judgement judgement(rules);
+        const double counts = judgement.weights().ready_route;
+        for (Position position : sample_game(10, rules))
+            for (const PlaceSet cubes : {position.cubes, bit(rules.places()) - 1}) {
+                position.cubes = cubes;
+                for (Seat seat = 0; seat < position.players; ++seat)
+                    QCOMPARE(judgement.worth_of_cubes(position, seat, cubes),
+                             counts * best_route(rules, position, judgement, seat));
+            }
+    }
+
+    // A tile adds what the judgement says of the position behind it, or more with the tiles that follow.
+    void tilesAddWhatThePositionGains_data() { answersAreLegalAndBlind_data(); }
+    void tilesAddWhatThePositionGains()
+    {
+        QFETCH(QString, called);
+        const Rules& rules = rules_called(called.toStdString());
+        Judgement judgement(rules);
+        GreedyPolicy policy(rules, judgement);
+        std::vector<Move> moves;
+        for (const Position& position : sample_game(10, rules)) {
+            if (CanalMania::is_over(position))
+                continue;
+            list_moves(rules, position, moves);
+            const std::vector<double> gains = policy.gains(position, moves);
+            const double before = judgement.worth(position, position.turn.seat);
+            for (std::size_t i = 0; i < moves.size(); ++i) {
+                if (moves[i].kind != MoveKind::lay)
+                    continue;
+                Position next = position;
+                apply(rules, next, moves[i]);
+                const double after = judgement.worth(next, position.turn.seat);
+                QVERIFY2(gains[i] > after - before - 1e-9, print_move(rules, moves[i]).c_str());
+            }
+        }
+    }
+
+    // A contract without tiles brings nothing by itself, but one that the hand completes does.
+    void aContractIsWorthWhatCanBeBuilt()
+    {
+        const auto chance = [](const char* hand, const char* contract = "", const char* start = "") {
+            const std::string text = R"({"players": 3, "step": "cards", "to_move": 1, "seats": [{"hand": [)" +
+                                     std::string(hand) + R"(], "contracts": [)" + contract +
+                                     R"(]}], "canals": {)" + start + "}}";
+            const ParsedPosition parsed = parse_position(shipped_rules(), nlohmann::json::parse(text));
+            Judgement judgement(shipped_rules());
+            return parsed.position ? judgement.chances(*parsed.position)[0] : -1;
+        };
+        const double without = chance(R"("tunnel")");
+        QVERIFY(without > 0);
+        QCOMPARE(chance(R"("tunnel")", R"("leeds-liverpool")", R"("leeds-liverpool": {"start": "leeds"})"),
+                 without);
+        QVERIFY(chance(R"("lock", "stretch")", R"("medway")", R"("medway": {"start": "tonbridge"})") >
+                chance(R"("lock", "stretch")"));
     }
 
     // Where dead ends may be built, no player goes on from one.

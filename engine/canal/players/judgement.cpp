@@ -1,6 +1,5 @@
 #include "canal/players/judgement.h"
 
-#include "canal/builders.h"
 #include "canal/building.h"
 #include "canal/goods.h"
 #include "canal/happen.h"
@@ -15,11 +14,9 @@ namespace {
 class Stock
 {
 public:
-    Stock(const Rules& rules, const Position& position, Seat seat)
-        : m_engineer(position.engineer[seat]), m_rules(rules)
+    Stock(const Rules& rules, const Means& means)
+        : m_engineer(means.engineer), m_rules(rules), m_left(means.cards)
     {
-        for (int kind = 0; kind < card_kind_count; ++kind)
-            m_left[static_cast<std::size_t>(kind)] = position.hand[seat].of(static_cast<CardKind>(kind));
     }
 
     // Cards that the plan still needs when the hand has given what it can.
@@ -73,8 +70,14 @@ private:
 
     const Engineer m_engineer;
     const Rules& m_rules;
-    std::array<int, card_kind_count> m_left{};
+    std::array<int, card_kind_count> m_left;
 };
+
+// How many of a hand's cards will still be used.
+double use_of_cards(double turns)
+{
+    return turns > 2 ? 1 : turns > 1 ? 0.4 : 0;
+}
 
 // Of a lead that may be anything: 0..1, a half without one.
 double chance_of(double lead, double decisive)
@@ -84,6 +87,19 @@ double chance_of(double lead, double decisive)
 }
 
 } // namespace
+
+Means::Means(const Position& position, Seat seat) : engineer(position.engineer[seat])
+{
+    for (int kind = 0; kind < card_kind_count; ++kind)
+        cards[static_cast<std::size_t>(kind)] = position.hand[seat].of(static_cast<CardKind>(kind));
+}
+
+Means Means::with(CardKind kind, int copies) const
+{
+    Means with = *this;
+    with.cards[index(kind)] += copies;
+    return with;
+}
 
 PlaceSet own_places(const Position& position, Seat seat)
 {
@@ -135,7 +151,7 @@ Plan Judgement::plan_for(const Position& position, int contract)
 std::optional<int> Judgement::missing_cards(const Position& position, Seat seat, int contract)
 {
     const Plan plan = plan_for(position, contract);
-    return plan.leads ? std::optional(Stock(m_rules, position, seat).missing_for(plan)) : std::nullopt;
+    return plan.leads ? std::optional(Stock(m_rules, Means(position, seat)).missing_for(plan)) : std::nullopt;
 }
 
 // Each type of tile every other time.
@@ -146,31 +162,57 @@ double Judgement::points_to_come(const Plan& plan) const
                   plan.difficult * (points.aqueduct + points.tunnel));
 }
 
-double Judgement::worth_of_canals(const Position& position, Seat seat)
+Project Judgement::project_of(const Position& position, int contract)
 {
-    const ScoringRules& scoring = m_rules.ruleset().scoring;
-    const double turns = turns_left(position);
-    Stock stock(m_rules, position, seat);
+    const bool scores = m_rules.ruleset().scoring.contract_value;
+    return {plan_for(position, contract),
+            points_of_tiles(position.canals[static_cast<std::size_t>(contract)]),
+            scores ? static_cast<double>(contract_of(m_rules, position, contract).value) : 0};
+}
+
+Project Judgement::with_tile(const Position& position, const Project& project, const Move& lay)
+{
+    Canal canal = position.canals[lay.contract];
+    canal.tile[canal.tiles++] = lay.tile;
+    return {m_plans.of(terms_of(m_rules, position, lay.contract), canal),
+            project.built + m_rules.ruleset().scoring.tile.of(lay.tile.tile), project.value};
+}
+
+Projects Judgement::projects_of(const Position& position, Seat seat)
+{
+    Projects projects;
+    projects.turns = turns_left(position);
+    for (const std::uint8_t contract : position.open[seat])
+        if (contract != no_contract)
+            projects.add(project_of(position, contract));
+    return projects;
+}
+
+double Judgement::worth_of_canals(const Projects& projects, const Means& means) const
+{
+    const double turns = projects.turns;
+    Stock stock(m_rules, means);
     double worth = 0;
-    for (const std::uint8_t contract : position.open[seat]) {
-        if (contract == no_contract)
-            continue;
-        const double built = points_of_tiles(position.canals[contract]);
-        const Plan plan = plan_for(position, contract);
+    for (std::size_t i = 0; i < projects.count; ++i) {
+        const auto& [plan, built, value] = projects.all[i];
         const int missing = plan.leads ? stock.missing_for(plan) : 0;
         const double late = missing / m_weights.turn_cards + 1 - turns;
         const double ready = m_weights.ready - m_weights.missing_card * missing -
                              m_weights.tile_to_lay * (plan.normal + plan.difficult);
         const double in_time = turns <= 1 ? m_weights.last_turn : late > 0 ? 0.5 / (1 + late) : 1;
         const double chance = plan.leads ? std::max(0.0, ready) * in_time : 0;
-        const double value = scoring.contract_value ? contract_of(m_rules, position, contract).value : 0;
-        worth += (scoring.incomplete ? built : chance * built) +
+        worth += (m_rules.ruleset().scoring.incomplete ? built : chance * built) +
                  chance * (points_to_come(plan) + value + m_weights.completion +
                            m_weights.section * plan.sections);
     }
     const int useful = std::min(stock.left(), std::max(0, m_rules.ruleset().cards.hand - stock.surveyors()));
-    const double late = turns > 2 ? 1 : turns > 1 ? 0.4 : 0;
-    return worth + late * (m_weights.useful_card * useful + m_weights.surveyor * stock.surveyors());
+    return worth +
+           use_of_cards(turns) * (m_weights.useful_card * useful + m_weights.surveyor * stock.surveyors());
+}
+
+double Judgement::worth_of_canals(const Position& position, Seat seat)
+{
+    return worth_of_canals(projects_of(position, seat), Means(position, seat));
 }
 
 double Judgement::worth_of_route(const Move& ship, Seat seat) const
@@ -184,24 +226,30 @@ double Judgement::worth_of_route(const Move& ship, Seat seat) const
 
 double Judgement::worth_of_goods(const Position& position, Seat seat)
 {
-    int sections = 0;
-    for (const Canal& canal : position.canals)
-        if (canal.owner == seat && canal.stops > 1)
-            sections += canal.stops - 1;
+    Network& network = m_networks.of(position);
+    const int sections = network.sections(seat);
     if (sections == 0)
         return 0;
-    m_routes.clear();
-    list_routes(m_rules, position, seat, m_routes);
-    double best = 0;
-    for (const Move& ship : m_routes)
-        best = std::max(best, worth_of_route(ship, seat));
-    return m_weights.ready_route * best +
+    return m_weights.ready_route * best_route(network, seat, position.cubes & position.connected) +
            m_weights.own_section * turns_left(position) * std::min(sections, 8);
 }
 
-double Judgement::worth_of_engineer(const Position& position, Seat seat)
+double Judgement::worth_of_cubes(const Position& position, Seat seat, PlaceSet cubes)
 {
-    return position.engineer[seat] == Engineer::rennie ? m_weights.rennie : 0;
+    return m_weights.ready_route * best_route(m_networks.of(position), seat, cubes & position.connected);
+}
+
+double Judgement::best_route(Network& network, Seat seat, PlaceSet cubes) const
+{
+    double best = 0;
+    for (; cubes != 0; cubes &= cubes - 1)
+        best = std::max(best, network.best_from(m_rules, std::countr_zero(cubes), seat));
+    return best;
+}
+
+double Judgement::worth_of_engineer(Engineer engineer) const
+{
+    return engineer == Engineer::rennie ? m_weights.rennie : 0;
 }
 
 double Judgement::worth(const Position& position, Seat seat)
@@ -214,21 +262,58 @@ double Judgement::worth(const Position& position, Seat seat)
     if (position.turn.step == Step::delivery)
         return worth + worth_of_goods(position, seat);
     return worth + worth_of_canals(position, seat) + worth_of_goods(position, seat) +
-           worth_of_engineer(position, seat);
+           worth_of_engineer(position.engineer[seat]);
+}
+
+double Judgement::forecast_of_canals(const Projects& projects, const Means& means) const
+{
+    double points = 0;
+    for (std::size_t i = 0; i < projects.count; ++i) {
+        const auto& [plan, built, value] = projects.all[i];
+        const bool payable = projects.turns > 1 && plan.leads && Stock(m_rules, means).missing_for(plan) == 0;
+        points += m_weights.returns.built * built + (payable ? m_weights.returns.payable : 0);
+    }
+    return points;
+}
+
+double Judgement::forecast_of_cards(const Projects& projects, const Means& means) const
+{
+    const Stock stock(m_rules, means);
+    const int cards = std::min(stock.left(), m_rules.ruleset().cards.hand);
+    return use_of_cards(projects.turns) *
+           (m_weights.returns.card * cards + m_weights.returns.surveyor * stock.surveyors());
+}
+
+// Points that the seat may expect at the end.
+double Judgement::forecast(const Position& position, Seat seat, const Builders& builders)
+{
+    if (position.turn.step == Step::over)
+        return position.score[seat];
+    const Returns& returns = m_weights.returns;
+    const Projects projects = projects_of(position, seat);
+    const Means means(position, seat);
+    Network& network = m_networks.of(position);
+    return position.score[seat] + forecast_of_canals(projects, means) + forecast_of_cards(projects, means) +
+           (projects.turns > returns.late_turns ? returns.builders : returns.builders_late) *
+               builders.points(seat) +
+           returns.completed * builders.completed(seat) +
+           returns.route * best_route(network, seat, position.cubes & position.connected) +
+           returns.section * projects.turns * network.sections(seat);
 }
 
 std::array<double, max_seats> Judgement::chances(const Position& position)
 {
-    std::array<double, max_seats> worths{};
+    std::array<double, max_seats> points{};
+    const Builders builders(m_rules, position);
     for (Seat seat = 0; seat < position.players; ++seat)
-        worths[seat] = worth(position, seat);
+        points[seat] = forecast(position, seat, builders);
     std::array<double, max_seats> chances{};
     for (Seat seat = 0; seat < position.players; ++seat) {
         double best = -1e9;
         for (Seat other = 0; other < position.players; ++other)
             if (other != seat)
-                best = std::max(best, worths[other]);
-        chances[seat] = chance_of(worths[seat] - best, m_weights.decisive_lead);
+                best = std::max(best, points[other]);
+        chances[seat] = chance_of(points[seat] - best, m_weights.decisive_lead);
         if (position.turn.step == Step::over)
             chances[seat] = 0.7 * (seat == leader(position)) + 0.3 * chances[seat];
     }
@@ -272,12 +357,10 @@ double Judgement::worth_of_symbol(const Position& position, Seat seat, Colour co
     return worth;
 }
 
-double Judgement::price(const Position& position, Seat seat, Card card)
+double Judgement::price(const Projects& projects, const Means& means, CardKind kind) const
 {
-    Position without = position;
-    without.hand[seat].remove(card);
-    return worth_of_canals(position, seat) - worth_of_canals(without, seat) +
-           0.01 * (card.kind() == CardKind::surveyor);
+    return worth_of_canals(projects, means) - worth_of_canals(projects, means.with(kind, -1)) +
+           0.01 * (kind == CardKind::surveyor);
 }
 
 } // namespace canal

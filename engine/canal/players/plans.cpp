@@ -36,14 +36,34 @@ Plan Plans::from_start(int terms)
     return plan;
 }
 
+std::uint32_t Plans::name_of(const Search& search, int hex, int in, int left) const
+{
+    const bool forward = search.target == m_rules.terms(search.terms).to;
+    const auto name = static_cast<std::uint32_t>(
+        (((search.terms * 2 + forward) * 2 + search.via_passed) * max_hexes + hex) * 8 + in);
+    return name << 4 | static_cast<std::uint32_t>(left);
+}
+
+template <typename Find>
+Plan Plans::remembered(std::uint32_t name, Find find)
+{
+    if (const auto known = m_known.find(name); known != m_known.end())
+        return known->second;
+    const Plan plan = find();
+    m_known.emplace(name, plan);
+    return plan;
+}
+
 Plan Plans::from_place(const Search& search, int place, int left)
 {
-    Plan best;
     const int hex = m_rules.hex_of(place);
-    for (int side = 0; side < side_count; ++side)
-        if (const std::uint16_t next = m_rules.next(hex, side); m_rules.is_buildable(next))
-            keep_better(best, from_hex(search, next, opposite(side), left));
-    return best;
+    return remembered(name_of(search, hex, side_count, left), [&] {
+        Plan best;
+        for (int side = 0; side < side_count; ++side)
+            if (const std::uint16_t next = m_rules.next(hex, side); m_rules.is_buildable(next))
+                keep_better(best, from_hex(search, next, opposite(side), left));
+        return best;
+    });
 }
 
 Plan Plans::from_hex(const Search& search, int hex, int in, int left)
@@ -56,15 +76,7 @@ Plan Plans::from_hex(const Search& search, int hex, int in, int left)
                            : m_rules.way(via, hex, in) + m_rules.way_between(via, search.target);
     if (needed > left)
         return {};
-    const bool forward = search.target == m_rules.terms(search.terms).to;
-    const auto name = static_cast<std::uint32_t>(
-        (((search.terms * 2 + forward) * 2 + search.via_passed) * max_hexes + hex) * 8 + in);
-    const std::uint32_t key = name << 4 | static_cast<std::uint32_t>(left);
-    if (const auto known = m_known.find(key); known != m_known.end())
-        return known->second;
-    const Plan plan = find_from_hex(search, hex, in, left);
-    m_known.emplace(key, plan);
-    return plan;
+    return remembered(name_of(search, hex, in, left), [&] { return find_from_hex(search, hex, in, left); });
 }
 
 Plan Plans::find_from_hex(const Search& search, int hex, int in, int left)

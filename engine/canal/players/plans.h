@@ -35,6 +35,10 @@ private:
         int target;
         bool via_passed;
     };
+    // Of a search that has come to that side of the hex, or (side_count) to the place there.
+    std::uint32_t name_of(const Search& search, int hex, int in, int left) const;
+    template <typename Find>
+    Plan remembered(std::uint32_t name, Find find);
     Plan from_place(const Search& search, int place, int left);
     Plan from_hex(const Search& search, int hex, int in, int left);
     Plan find_from_hex(const Search& search, int hex, int in, int left);

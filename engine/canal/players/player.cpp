@@ -3,19 +3,35 @@
 #include "canal/players/greedy.h"
 #include "canal/players/searched_game.h"
 
+#include <algorithm>
+#include <array>
+
 namespace canal {
+
+namespace {
+
+struct Level
+{
+    std::string_view name;
+    int iterations;
+};
+
+// What a try adds lessens: each level tries four times as often as the one before, the last eight times. The
+// clock is for slow machines only, so that a level is the same everywhere.
+constexpr std::array levels{Level{"apprentice", 8}, Level{"mason", 32}, Level{"architect", 128},
+                            Level{"master", 1024}};
+constexpr int most_milliseconds = 4500;
+
+} // namespace
 
 std::optional<game::SearchMeasure> measure_of(std::string_view name)
 {
-    if (name == "apprentice")
-        return game::SearchMeasure{.iterations = 30, .milliseconds = 300};
-    if (name == "mason")
-        return game::SearchMeasure{.iterations = 200, .milliseconds = 700};
-    if (name == "architect")
-        return game::SearchMeasure{.iterations = 1000, .milliseconds = 1500};
-    if (name == "master")
-        return game::SearchMeasure{.iterations = 5000, .milliseconds = 4500};
-    return {};
+    const auto level = std::ranges::find(levels, name, &Level::name);
+    if (level == levels.end())
+        return {};
+    return game::SearchMeasure{.iterations = level->iterations,
+                               .milliseconds = most_milliseconds,
+                               .settings = SearchedGame::settings()};
 }
 
 std::vector<std::string> player_names()
@@ -29,10 +45,8 @@ std::unique_ptr<Player> make_player(std::string_view name)
         return std::make_unique<game::RandomPlayer<CanalMania>>();
     if (name == "greedy")
         return std::make_unique<GreedyPlayer>();
-    if (auto measure = measure_of(name)) {
-        measure->settings = SearchedGame::settings();
+    if (const auto measure = measure_of(name))
         return std::make_unique<game::SearchPlayer<CanalMania, SearchedGame>>(*measure);
-    }
     return nullptr;
 }
 

@@ -13,29 +13,32 @@ bool is_same_tile(const Move& a, const Move& b)
     return a.kind == MoveKind::lay && b.kind == MoveKind::lay && a.contract == b.contract && a.tile == b.tile;
 }
 
-// By card code, what it is worth in that hand.
+// What cards are worth in the hand of the seat to move, by their kind.
 class Prices
 {
 public:
     Prices(const Position& position, Judgement& judgement)
     {
         const Seat seat = position.turn.seat;
-        position.hand[seat].for_each([&](Card card, int) {
-            m_price[static_cast<std::size_t>(card.code())] = judgement.price(position, seat, card);
-        });
+        const Projects projects = judgement.projects_of(position, seat);
+        const Means means(position, seat);
+        for (std::size_t kind = 0; kind < m_price.size(); ++kind)
+            if (means.cards[kind] > 0)
+                m_price[kind] = judgement.price(projects, means, static_cast<CardKind>(kind));
     }
-    double of(const Move& lay) const
+    double of(const Move& lay) const { return of_cards(lay.pay) + of_cards(lay.extra); }
+
+private:
+    template <typename Few>
+    double of_cards(const Few& cards) const
     {
         double sum = 0;
-        for (const Card card : lay.pay)
-            sum += m_price[static_cast<std::size_t>(card.code())];
-        for (const Card card : lay.extra)
-            sum += m_price[static_cast<std::size_t>(card.code())];
+        for (const Card card : cards)
+            sum += m_price[index(card.kind())];
         return sum;
     }
 
-private:
-    std::array<double, card_codes> m_price{};
+    std::array<double, card_kind_count> m_price{};
 };
 
 bool is_blocked(const Rules& rules, const Position& position, std::uint8_t contract)
