@@ -64,6 +64,7 @@ void add_show(Program& program);
 void add_diff(Program& program);
 void add_replay(Program& program);
 void add_review(Program& program);
+void add_puzzles(Program& program);
 void add_rulebook(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);

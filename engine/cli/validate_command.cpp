@@ -2,6 +2,7 @@
 #include "base/text_file.h"
 #include "base/yaml_fields.h"
 #include "base/yaml_json.h"
+#include "capitol/puzzles/puzzle_file.h"
 #include "capitol/record/position_json.h"
 #include "capitol/record/record.h"
 #include "capitol/variant/board_reader.h"
@@ -101,6 +102,8 @@ Validation judge(const Program& program, Given given)
             return {judged->kind, std::move(judged->diagnostics), told_dropped(judged->dropped)};
     if (given.text && looks_like_record(*given.text))
         return judge_record(library, given);
+    if (given.text && looks_like_puzzles(*given.text))
+        return {"puzzle file", parse_puzzles(*given.text, given.file, library).diagnostics};
     std::optional<YamlNode> tree;
     if (given.text && check_text(*given.text, given.report))
         tree = parse_yaml(*given.text, given.report);
@@ -204,7 +207,7 @@ void add_validate(Program& program)
 {
     program.add<ValidateOptions>(
         program.app, "validate",
-        "Check variant, board, record and position files; status 1 if one has errors",
+        "Check variant, board, record, position and puzzle files; status 1 if one has errors",
         [](CLI::App& command, ValidateOptions& options) {
             command
                 .add_option("file", options.files,

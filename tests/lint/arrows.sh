@@ -19,6 +19,7 @@ allowed() {
     engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
     engine/capitol/measure) echo base capitol capitol/{players,variant} measure nlohmann ;;
     engine/capitol/review) echo base capitol capitol/{players,record} search ;;
+    engine/capitol/puzzles) echo base capitol capitol/{players,record,review,variant} search ;;
     engine/capitol/protocol) echo base capitol capitol/{players,record,variant} protocol nlohmann ;;
     engine/canal) echo base game ;;
     engine/canal/variant) echo base canal ;;
@@ -38,7 +39,7 @@ allowed() {
     engine/server) echo base game record table ;;
     engine/capitol/table) echo base capitol capitol/{players,record,variant} server table ;;
     engine/cli)
-        echo base capitol capitol/{matches,measure,players,protocol,readings,record,review,rulebook,table,variant} canal \
+        echo base capitol capitol/{matches,measure,players,protocol,puzzles,readings,record,review,rulebook,table,variant} canal \
             canal/{matches,measure,players,protocol,record,rulebook,table,variant} arena game measure protocol record rulebook search server table nlohmann \
             CLI system
         ;;
