@@ -92,10 +92,13 @@ compare() {
     say "$count answers, all the same as the native program's"
 }
 
-# What the installer would bring works where it is put. The window's program cannot be built here.
+# What the installer would bring works where it is put, wherever that is, and as somebody types it whose shell finds it.
 try_installed() {
-    cmake --install "$root/build/windows-cross" --prefix "$work/installed" >/dev/null
-    wine "$work/installed/bin/capitol-cli.exe" show dutch | grep "^format: 1" >/dev/null || fail "the installed variants"
+    local place="$work/installed là"
+    cmake --install "$root/build/windows-cross" --prefix "$place" >/dev/null
+    wine "$place/bin/capitol-cli.exe" show dutch | grep "^format: 1" >/dev/null || fail "the installed variants"
+    (cd "$place/bin" && wine cmd /c "capitol-cli show dutch") | grep "^format: 1" >/dev/null ||
+        fail "the variants of a program that was called by its name alone"
     command -v makensis >/dev/null || { say "no makensis here: no installer" && return; }
     cpack --config "$root/build/windows-cross/CPackConfig.cmake" -G NSIS -B "$work/packages" >&2
     if [ -d /usr/lib/i386-linux-gnu/wine ]; then
@@ -123,5 +126,5 @@ mkdir -p "$work"
 build_yaml_cpp
 borrow_headers
 build_ours
-CAPITOL_VARIANTS=$root/variants compare
+CAPITOL_VARIANTS=$root/variants CAPITOL_RULEBOOK=$root/translations/rulebook compare
 try_installed
