@@ -22,12 +22,12 @@ once() {
     echo "$((SECONDS - began)) s" >"$work/done/$1"
 }
 
-# For Qt SQL: in one file, as its makers recommend.
+# For Qt SQL, which asks for metadata: in one file, as its makers recommend.
 build_sqlite() (
     source=$(debian_source sqlite3) &&
         mkdir -p "$work/build/sqlite3" && cd "$work/build/sqlite3" &&
         "$source/configure" && make sqlite3.c &&
-        x86_64-w64-mingw32-gcc-posix -O2 -c sqlite3.c &&
+        x86_64-w64-mingw32-gcc-posix -O2 -DSQLITE_ENABLE_COLUMN_METADATA -c sqlite3.c &&
         x86_64-w64-mingw32-ar rcs "$prefix/lib/libsqlite3.a" sqlite3.o &&
         cp sqlite3.h "$prefix/include/" &&
         rm -rf "$work/build/sqlite3"
