@@ -2,29 +2,24 @@
 
 #include "base/home_folder.h"
 
-#include <cstdlib>
+#ifdef _WIN32
+#include <windows.h>
+#endif
 
 namespace capitol {
 namespace {
 
 namespace fs = std::filesystem;
 
-// The value of an environment variable as a path, empty if it is not set.
-fs::path from_environment(const char* name)
-{
-    const char* value = std::getenv(name);
-    return value ? fs::path(value) : fs::path();
-}
-
 fs::path user_data_folder()
 {
 #if defined(_WIN32)
-    return from_environment("APPDATA");
+    return path_from_environment("APPDATA");
 #elif defined(__APPLE__)
     const fs::path home = home_folder();
     return home.empty() ? home : home / "Library" / "Application Support";
 #else
-    const fs::path data = from_environment("XDG_DATA_HOME");
+    const fs::path data = path_from_environment("XDG_DATA_HOME");
     const fs::path home = home_folder();
     if (data.is_absolute())
         return data;
@@ -34,21 +29,32 @@ fs::path user_data_folder()
 
 fs::path user_folder()
 {
-    const fs::path chosen = from_environment("CAPITOL_VARIANTS");
+    const fs::path chosen = path_from_environment("CAPITOL_VARIANTS");
     if (!chosen.empty())
         return chosen;
     const fs::path data = user_data_folder();
     return data.empty() ? fs::path() : data / "capitol" / "variants";
 }
 
+// Empty if the system does not say.
+fs::path this_program()
+{
+#ifdef _WIN32
+    std::wstring name(32'768, L'\0'); // no path is longer
+    name.resize(GetModuleFileNameW(nullptr, name.data(), static_cast<DWORD>(name.size())));
+    return name;
+#else
+    std::error_code unknown;
+    return fs::read_symlink("/proc/self/exe", unknown);
+#endif
+}
+
 // A program that was found by the shell knows its bare name only.
 fs::path program_folder(const fs::path& program)
 {
+    if (!program.has_parent_path())
+        return this_program().parent_path();
     std::error_code error;
-    if (!program.has_parent_path()) {
-        const fs::path self = fs::read_symlink("/proc/self/exe", error);
-        return error ? fs::path() : self.parent_path();
-    }
     const fs::path resolved = fs::weakly_canonical(program, error);
     return error ? program.parent_path() : resolved.parent_path();
 }

@@ -1,5 +1,7 @@
 #include "base/home_folder.h"
 
+#include "base/library_files.h"
+
 #include <cstdlib>
 
 #ifndef _WIN32
@@ -16,8 +18,7 @@ namespace {
 fs::path known_home()
 {
 #ifdef _WIN32
-    const char* profile = std::getenv("USERPROFILE");
-    return profile ? profile : "";
+    return path_from_environment("USERPROFILE");
 #else
     const passwd* user = getpwuid(geteuid());
     return user && user->pw_dir ? user->pw_dir : "";
@@ -35,11 +36,17 @@ bool is_home(const fs::path& folder)
 
 fs::path home_folder()
 {
-    const char* named = std::getenv("HOME");
-    if (named && is_home(named))
+    const fs::path named = path_from_environment("HOME");
+    if (is_home(named))
         return named;
     const fs::path known = known_home();
     return is_home(known) ? known : fs::path();
+}
+
+fs::path path_from_environment(const char* name)
+{
+    const char* value = std::getenv(name);
+    return value ? path_of(value) : fs::path();
 }
 
 } // namespace capitol

@@ -9,4 +9,7 @@ namespace capitol {
 // than the root of all files.
 std::filesystem::path home_folder();
 
+// The value of an environment variable, UTF-8 under Windows; empty if it is not set.
+std::filesystem::path path_from_environment(const char* name);
+
 } // namespace capitol

@@ -1,5 +1,6 @@
 #include "cli/run.h"
 
+#include "base/library_files.h"
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "cli/unknown_word.h"
@@ -21,7 +22,8 @@ int complain(int status, std::string message)
 
 int run(int argc, char** argv, std::initializer_list<AddCommand> more)
 {
-    Program program{.library = Library::standard(argv[0]), .called = argv[0], .work = {}};
+    const std::filesystem::path called = path_of(argv[0]);
+    Program program{.library = Library::standard(called), .called = called, .work = {}};
     program.app.set_version_flag("--version", std::string("capitol-cli ") + version);
     for (const auto add :
          {add_protocol, add_serve,   add_validate, add_show,   add_diff,       add_rulebook, add_replay,

@@ -1,5 +1,6 @@
 // Finds and reads the files that a writer works from.
 #include "base/folders.h"
+#include "base/home_folder.h"
 #include "base/local_text.h"
 #include "base/suggestion.h"
 #include "base/text_file.h"
@@ -7,7 +8,6 @@
 #include "rulebook/language_reader.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace capitol {
 namespace {
@@ -78,8 +78,8 @@ Loaded<BookWriter> load_book_writer(const std::vector<fs::path>& folders, std::s
 std::vector<fs::path> rulebook_folders(const fs::path& program)
 {
     std::vector<fs::path> folders;
-    if (const char* chosen = std::getenv("CAPITOL_RULEBOOK"); chosen && *chosen)
-        folders.emplace_back(chosen);
+    if (fs::path chosen = path_from_environment("CAPITOL_RULEBOOK"); !chosen.empty())
+        folders.push_back(std::move(chosen));
     for (fs::path& folder : shipped_folders(program, "rulebook"))
         folders.push_back(std::move(folder));
 #ifdef CAPITOL_SOURCE_RULEBOOK

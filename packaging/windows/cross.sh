@@ -8,43 +8,13 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 . "$here/../build.sh"
 work=$root/build/windows
 prefix=$work/prefix
+. "$here/libraries.sh"
 native=${1:-$root/build/dev/bin/capitol-cli}
 
-for tool in x86_64-w64-mingw32-g++-posix wine apt-get cmake; do
-    command -v "$tool" >/dev/null || fail "needs $tool (apt-get install g++-mingw-w64-x86-64-posix wine wine64)"
+for tool in x86_64-w64-mingw32-g++-posix wine apt-get dpkg-source cmake; do
+    command -v "$tool" >/dev/null || fail "needs $tool (apt-get install g++-mingw-w64-x86-64-posix dpkg-dev wine wine64)"
 done
 [ -x "$native" ] || fail "needs the native capitol-cli to compare with; built by packaging/test.sh"
-
-# Debian's own source of yaml-cpp, by an apt that knows of sources and of nothing else.
-fetch_yaml_cpp() {
-    local apt=$work/apt
-    mkdir -p "$apt"/{lists/partial,cache/archives/partial}
-    echo "deb-src http://deb.debian.org/debian bookworm main" >"$apt/sources.list"
-    local options=(-o "Dir::Etc::SourceList=$apt/sources.list" -o Dir::Etc::SourceParts=/dev/null
-        -o "Dir::State::Lists=$apt/lists" -o "Dir::Cache=$apt/cache" -o APT::Sandbox::User=root)
-    apt-get "${options[@]}" update -q >&2
-    (cd "$work" && apt-get "${options[@]}" source --download-only -q yaml-cpp >&2)
-    mkdir -p "$work/yaml-cpp"
-    tar -xf "$work"/yaml-cpp_*.orig.tar.* -C "$work/yaml-cpp" --strip-components=1
-}
-
-build_yaml_cpp() {
-    [ -e "$work/yaml-cpp/CMakeLists.txt" ] || fetch_yaml_cpp
-    cmake -S "$work/yaml-cpp" -B "$work/yaml-cpp-build" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$here/mingw.cmake" \
-        -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" -DYAML_CPP_BUILD_TESTS=OFF \
-        -DYAML_CPP_BUILD_TOOLS=OFF -DYAML_CPP_BUILD_CONTRIB=OFF --log-level=WARNING
-    cmake --build "$work/yaml-cpp-build" --target install >/dev/null
-}
-
-# CLI11, nlohmann-json and utf8cpp are headers only: those of this machine. utf8cpp's folder is one deeper, because its
-# configuration counts four folders up.
-borrow_headers() {
-    cp -R /usr/include/CLI /usr/include/nlohmann "$prefix/include/"
-    cp -R /usr/share/cmake/CLI11 /usr/share/cmake/nlohmann_json "$prefix/share/cmake/"
-    mkdir -p "$prefix/utf8cpp/lib/cmake"
-    cp -R /usr/include/utf8cpp "$prefix/include/"
-    cp -R /usr/lib/*/cmake/utf8cpp "$prefix/utf8cpp/lib/cmake/"
-}
 
 build_ours() {
     cmake -S "$root" --preset windows-cross -DCMAKE_PREFIX_PATH="$prefix" --log-level=WARNING
@@ -92,10 +62,13 @@ compare() {
     say "$count answers, all the same as the native program's"
 }
 
-# What the installer would bring works where it is put. The window's program cannot be built here.
+# What the installer would bring works where it is put, wherever that is, and as somebody types it whose shell finds it.
 try_installed() {
-    cmake --install "$root/build/windows-cross" --prefix "$work/installed" >/dev/null
-    wine "$work/installed/bin/capitol-cli.exe" show dutch | grep "^format: 1" >/dev/null || fail "the installed variants"
+    local place="$work/installed là"
+    cmake --install "$root/build/windows-cross" --prefix "$place" >/dev/null
+    wine "$place/bin/capitol-cli.exe" show dutch | grep "^format: 1" >/dev/null || fail "the installed variants"
+    (cd "$place/bin" && wine cmd /c "capitol-cli show dutch") | grep "^format: 1" >/dev/null ||
+        fail "the variants of a program that was called by its name alone"
     command -v makensis >/dev/null || { say "no makensis here: no installer" && return; }
     cpack --config "$root/build/windows-cross/CPackConfig.cmake" -G NSIS -B "$work/packages" >&2
     if [ -d /usr/lib/i386-linux-gnu/wine ]; then
@@ -119,9 +92,9 @@ try_installer() {
 
 use_ccache
 export WINEDEBUG=-all WINEPREFIX=$work/wine
-mkdir -p "$work"
-build_yaml_cpp
+mkdir -p "$prefix"/{include,share/cmake}
+[ -e "$prefix/lib/libyaml-cpp.a" ] || build_yaml_cpp >/dev/null
 borrow_headers
 build_ours
-CAPITOL_VARIANTS=$root/variants compare
+CAPITOL_VARIANTS=$root/variants CAPITOL_RULEBOOK=$root/translations/rulebook compare
 try_installed
