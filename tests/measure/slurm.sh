@@ -82,7 +82,7 @@ is_down() {
 }
 
 runs_on_one() {
-    squeue -h -w one -t running -o %i | grep -q .
+    [ -n "$(squeue -h -w one -t running -o %i)" ]
 }
 
 is_idle() {
