@@ -41,17 +41,18 @@ step_package() { # the .deb is built, and lintian and the desktop's checkers hav
 }
 
 step_hardened() { # its programs are: see CAPITOL_HARDENED
-    local tree program
+    local tree program told
     tree=$(mktemp -d)
     dpkg-deb -x "$package" "$tree"
     for program in "$tree"/usr/games/*; do
-        echo "$program"
-        readelf -h "$program" | grep -q 'Type:.*DYN' || { echo "not position independent" && return 1; }
-        readelf -d "$program" | grep -q BIND_NOW || { echo "bound lazily" && return 1; }
-        readelf -l "$program" | grep -q GNU_RELRO || { echo "relocations stay writable" && return 1; }
-        readelf -lW "$program" | grep GNU_STACK | grep -qv 'RWE' || { echo "a stack that runs" && return 1; }
-        readelf -sW --dyn-syms "$program" | grep -q __stack_chk_fail || { echo "no guard of the stack" && return 1; }
-        ! readelf -d "$program" | grep -Eq 'RPATH|RUNPATH' || { echo "libraries are looked for in a folder" && return 1; }
+        told=$(readelf -hldW --dyn-syms "$program")
+        [[ $told == *"Type: "*"DYN "* ]] || fail "$program: not position independent"
+        [[ $told == *BIND_NOW* ]] || fail "$program: bound lazily"
+        [[ $told == *GNU_RELRO* ]] || fail "$program: relocations stay writable"
+        [[ $(sed -n '/GNU_STACK/p' <<<"$told") != *RWE* ]] || fail "$program: a stack that runs"
+        [[ $told == *__stack_chk_fail* ]] || fail "$program: no guard of the stack"
+        [[ $told != *RPATH* && $told != *RUNPATH* ]] || fail "$program: libraries are looked for in a folder"
+        echo "$program is hardened"
     done
     rm -rf "$tree"
 }
