@@ -6552,8 +6552,8 @@
         <translation>It is also the choice made in the game.</translation>
     </message>
     <message>
-        <source>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</source>
-        <translation>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</translation>
+        <source>In the game the choice was different: %1 There the search was shorter or longer; here every answer comes from an equally long one.</source>
+        <translation>In the game the choice was different: %1 There the search was shorter or longer; here every answer comes from an equally long one.</translation>
     </message>
     <message>
         <source>Cards as they were: %1</source>

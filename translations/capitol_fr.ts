@@ -6552,8 +6552,8 @@
         <translation>C’est aussi le choix fait dans la partie.</translation>
     </message>
     <message>
-        <source>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</source>
-        <translation>Dans la partie, le choix était différent : %1 Le temps de réflexion y était limité ; ici, chaque réponse vient d’une recherche de même longueur.</translation>
+        <source>In the game the choice was different: %1 There the search was shorter or longer; here every answer comes from an equally long one.</source>
+        <translation>Dans la partie, le choix était différent : %1 La recherche y était plus courte ou plus longue ; ici, chaque réponse vient d’une recherche de même longueur.</translation>
     </message>
     <message>
         <source>Cards as they were: %1</source>

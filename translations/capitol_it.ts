@@ -6552,8 +6552,8 @@
         <translation>È anche la scelta fatta nella partita.</translation>
     </message>
     <message>
-        <source>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</source>
-        <translation>Nella partita la scelta era diversa: %1 Lì il tempo per pensare era limitato; qui ogni risposta viene da una ricerca ugualmente lunga.</translation>
+        <source>In the game the choice was different: %1 There the search was shorter or longer; here every answer comes from an equally long one.</source>
+        <translation>Nella partita la scelta era diversa: %1 Lì la ricerca era più breve o più lunga; qui ogni risposta viene da una ricerca della stessa durata.</translation>
     </message>
     <message>
         <source>Cards as they were: %1</source>

@@ -6552,8 +6552,8 @@
         <translation>Het is ook de keuze die in het spel is gemaakt.</translation>
     </message>
     <message>
-        <source>In the game the choice was different: %1 There the time to think was limited; here every answer comes from an equally long search.</source>
-        <translation>In het spel was de keuze anders: %1 Daar was de bedenktijd beperkt; hier is voor elk antwoord even lang gezocht.</translation>
+        <source>In the game the choice was different: %1 There the search was shorter or longer; here every answer comes from an equally long one.</source>
+        <translation>In het spel was de keuze anders: %1 Daar is korter of langer gezocht; hier is voor elk antwoord even lang gezocht.</translation>
     </message>
     <message>
         <source>Cards as they were: %1</source>

@@ -98,9 +98,8 @@ QString FairPlayCheck::comparison(const Found& found) const
 {
     if (found.isAsRecorded)
         return tr("It is also the choice made in the game.");
-    return tr("In the game the choice was different: %1 There the time to think was limited; here every "
-              "answer "
-              "comes from an equally long search.")
+    return tr("In the game the choice was different: %1 There the search was shorter or longer; here every "
+              "answer comes from an equally long one.")
         .arg(found.recorded);
 }
 
