@@ -1,5 +1,6 @@
 // Records and positions of Canal Mania as text: printed, read, cut, and refused where they are wrong.
 #ifndef Q_MOC_RUN // moc cannot read concepts
+#include "base/files.h"
 #include "canal/record/position_json.h"
 #include "canal/record/record.h"
 #include "canal_games.h"
@@ -81,6 +82,34 @@ private slots:
             const Rules rules = RecordedCanal::rules_of(*loaded.record);
             QVERIFY(CanalMania::is_over(loaded.record->position_after(rules, record.moves.size())));
         }
+    }
+
+    void recordedGamesEndAsTheyDid_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const auto& entry : std::filesystem::directory_iterator(CAPITOL_SOURCE_DIR "/tests/records"))
+            if (entry.path().extension() == ".canal")
+                QTest::addRow("%s", entry.path().filename().c_str())
+                    << QString::fromStdString(entry.path().string());
+    }
+    // The last line of each is a comment: `# scores: 150 142 118, winners: 1`.
+    void recordedGamesEndAsTheyDid()
+    {
+        QFETCH(QString, file);
+        const std::string text = capitol::read_file(file.toStdString());
+        const auto loaded = parse(text);
+        QVERIFY2(loaded.is_whole(), loaded.is_whole() ? "" : loaded.faults().front().text().c_str());
+        const Rules rules = RecordedCanal::rules_of(*loaded.record);
+        const Position position = loaded.record->position_after(rules, loaded.record->moves.size());
+        QVERIFY(CanalMania::is_over(position));
+        std::string ending = "# scores:";
+        for (const int score : CanalMania::scores(rules, position))
+            ending += " " + std::to_string(score);
+        ending += ", winners:";
+        for (Seat seat = 0; seat < position.players; ++seat)
+            if (CanalMania::winners(rules, position) >> seat & 1)
+                ending += " " + std::to_string(seat + 1);
+        QVERIFY2(text.ends_with("\n" + ending + "\n"), ending.c_str());
     }
 
     void aCutLosesTheUnfinishedLineAlone()
