@@ -2,6 +2,7 @@
 #include "capitol/record/position_reader.h"
 
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
 #include "capitol/view.h"
 
 #include <algorithm>
