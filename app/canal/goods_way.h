@@ -1,6 +1,7 @@
 // The way of a cube over the map: along the tiles of the canals that carry it.
 #pragma once
 
+#include "canal/move.h"
 #include "canal/position.h"
 #include "canal/rules.h"
 #include "play/seat_info.h"
