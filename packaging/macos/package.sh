@@ -23,7 +23,9 @@ fetch_yaml_cpp() {
 
 [ "$(uname)" = Darwin ] || fail "this builds on macOS only"
 fetch_yaml_cpp
-build macos all "-DCMAKE_OSX_ARCHITECTURES=$(qt_processors)" "-DCAPITOL_YAML_CPP_SOURCE=$root/build/yaml-cpp"
+# yaml-cpp 0.8 asks for CMake 3.4, which CMake 4 is no more.
+build macos all "-DCMAKE_OSX_ARCHITECTURES=$(qt_processors)" "-DCAPITOL_YAML_CPP_SOURCE=$root/build/yaml-cpp" \
+    -DCMAKE_POLICY_VERSION_MINIMUM=3.5
 cpack --config "$root/build/macos/CPackConfig.cmake" -B "$root/build/macos/packages"
 image=$(find "$root/build/macos/packages" -maxdepth 1 -name '*.dmg')
 if [ -z "${CAPITOL_SIGN:-}" ] || [ -z "${CAPITOL_NOTARY:-}" ]; then

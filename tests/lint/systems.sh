@@ -38,6 +38,9 @@ has packaging/macos/package.sh '-B .*/build/macos/packages"' "the workflow takes
 has "$workflow" 'build/macos/packages/\*\.dmg' "package.sh writes it there"
 has CMakePresets.json '"CMAKE_OSX_DEPLOYMENT_TARGET": "12' "Qt 6.8 needs that macOS"
 has packaging/macos/package.sh 'CAPITOL_YAML_CPP_SOURCE' "Homebrew's yaml-cpp is for one processor"
+for recipe in packaging/macos/package.sh "$flatpak"; do
+    has "$recipe" 'CMAKE_POLICY_VERSION_MINIMUM' "yaml-cpp 0.8 is from before CMake 4"
+done
 has "$flatpak" '--socket=pulseaudio' "sounds"
 has "$flatpak" '--share=network' "tables with others"
 
