@@ -348,7 +348,32 @@ private slots:
         QVERIFY(!QFile::exists(liked + "/boards"));
     }
 
-    // A table nearby whose host is blocked is not listed; at any other one sees who is.
+    void tablesNearbyOfWhoIsBlockedAreNotListed()
+    {
+        Visitor visitor(m_library, m_sandbox.path("near"), "Livia");
+        visitor.together.setOpen(true);
+        if (!visitor.together.finding())
+            QSKIP("the system does not let it listen");
+        const app::Beacon beacon([] {
+            return app::Announcement{.host = QStringLiteral("Nora"),
+                                     .tables = {{.table = "abcdefghij234567",
+                                                 .seats = 3,
+                                                 .open = 2,
+                                                 .hash = std::string(64, 'a')}}};
+        });
+        const auto lists = [tables = visitor.together.nearby()] {
+            for (int row = 0; row < tables->count(); ++row)
+                if (tables->at(row).host == QStringLiteral("Nora"))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(lists());
+        visitor.together.setBlocked({"nora"});
+        QVERIFY(!lists());
+        visitor.together.setBlocked({});
+        QVERIFY(lists());
+    }
+
     void whoIsBlockedIsMarkedInTheirSeat()
     {
         QTemporaryDir folder;
