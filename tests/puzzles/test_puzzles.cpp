@@ -212,6 +212,9 @@ private slots:
         QVERIFY(!judge_answer(rules, puzzle, bid_of_total(totals[2])).share);
         QVERIFY(!judge_answer(rules, puzzle, Bid{}).is_right);
         QCOMPARE(judge_answer(rules, puzzle, Bid{}).share, std::optional(0.4));
+        const RightTotals right = right_totals(rules, puzzle);
+        QCOMPARE(std::pair(right.least, right.most),
+                 std::pair(std::min(totals[1], totals[3]), std::max(totals[1], totals[3])));
     }
 
     void aFileIsReadBackAsItIsWritten()
@@ -222,6 +225,17 @@ private slots:
         const std::string printed = print_puzzles_head(file.variant, file.request) +
                                     print_puzzle(file.variant.playable(), file.puzzles.front()) + '\n';
         QCOMPARE(printed.substr(printed.find('\n') + 1), sound_file());
+    }
+
+    void aPuzzleIsKnownByWhereItComesFrom()
+    {
+        std::set<std::string> ids;
+        for (const std::string& id : with_puzzles) {
+            const PuzzleFile file = shipped_puzzles(id);
+            for (const Puzzle& puzzle : file.puzzles)
+                QVERIFY(ids.insert(id_of(file, puzzle)).second);
+        }
+        QVERIFY(ids.contains("schmidt.1.160.11.1973547125.213"));
     }
 
     void whatIsWrongIsSaidWithItsPlace_data()

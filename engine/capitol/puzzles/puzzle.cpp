@@ -23,10 +23,9 @@ int total_of(const Deck& deck, const Choice& choice)
 // Of a bid that was not compared.
 bool lies_between_right(const Rules& rules, const Puzzle& puzzle, const Choice& choice)
 {
-    const auto total = [&](const PuzzleAnswer& answer) { return total_of(rules.deck(), answer.choice); };
-    const auto [least, most] = std::ranges::minmax(std::span(puzzle.answers).first(puzzle.right), {}, total);
+    const RightTotals right = right_totals(rules, puzzle);
     const int bid = total_of(rules.deck(), choice);
-    return bid > total(least) && bid < total(most);
+    return bid > right.least && bid < right.most;
 }
 
 bool is_defence(ReasonKind kind)
@@ -87,6 +86,13 @@ Record record_of(const Variant& variant, const Puzzle& puzzle, std::string_view 
         record.seats.push_back({{}, std::string(seat == puzzle.seat ? record::person : opponent)});
     record.moves = puzzle.moves;
     return record;
+}
+
+RightTotals right_totals(const Rules& rules, const Puzzle& puzzle)
+{
+    const auto total = [&](const PuzzleAnswer& answer) { return total_of(rules.deck(), answer.choice); };
+    const auto [least, most] = std::ranges::minmax(std::span(puzzle.answers).first(puzzle.right), {}, total);
+    return {total(least), total(most)};
 }
 
 JudgedAnswer judge_answer(const Rules& rules, const Puzzle& puzzle, const Choice& choice)

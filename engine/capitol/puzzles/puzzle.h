@@ -51,12 +51,20 @@ Record record_of(const Variant& variant, const Puzzle& puzzle, std::string_view 
 // area make no difference, and a bid counts by its total.
 bool is_same_choice(const Rules& rules, const Choice& one, const Choice& other);
 
+// Of a puzzle about a bid: the least and the greatest total that is right; all between them are, too.
+struct RightTotals
+{
+    int least = 0;
+    int most = 0;
+};
+RightTotals right_totals(const Rules& rules, const Puzzle& puzzle);
+
 struct JudgedAnswer
 {
     bool is_right = false;
     std::optional<double> share{}; // of a choice that was compared
 };
-// What a legal choice of the puzzle's seat is worth. A bid between two right ones is right, too.
+// What a legal choice of the puzzle's seat is worth.
 JudgedAnswer judge_answer(const Rules& rules, const Puzzle& puzzle, const Choice& choice);
 
 } // namespace capitol

@@ -47,4 +47,15 @@ std::string print_puzzle(const Rules& rules, const Puzzle& puzzle)
            ", right: " + std::to_string(puzzle.right) + ", answers: " + answers + ", moves: " + moves + "}";
 }
 
+std::string id_of(const PuzzleFile& file, const Puzzle& puzzle)
+{
+    std::string id = file.variant.id;
+    for (const std::uint64_t part :
+         {file.request.seed, static_cast<std::uint64_t>(file.request.iterations),
+          static_cast<std::uint64_t>(puzzle.game), static_cast<std::uint64_t>(puzzle.seed),
+          static_cast<std::uint64_t>(puzzle.moves.size())})
+        id += "." + std::to_string(part);
+    return id;
+}
+
 } // namespace capitol
