@@ -6,7 +6,7 @@
 namespace match {
 
 template <PlayableGame G>
-class WatchedMatch final : public Match<G>
+class WatchedMatch : public Match<G>
 {
 public:
     using Record = typename Match<G>::Record;

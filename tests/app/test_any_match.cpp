@@ -2,7 +2,7 @@
 #include "playable_toy.h"
 
 #include "match/local_match.h"
-#include "match/watched_match.h"
+#include "match/posed_match.h"
 #include "record/reader.h"
 
 #include <QSignalSpy>
@@ -11,6 +11,7 @@
 
 using toy::PlayableToy;
 using LocalMatch = match::LocalMatch<PlayableToy>;
+using PosedMatch = match::PosedMatch<PlayableToy>;
 using WatchedMatch = match::WatchedMatch<PlayableToy>;
 using Record = LocalMatch::Record;
 
@@ -129,6 +130,30 @@ private slots:
         QCOMPARE(history.roundStarts(), QList<int>({0, 3, 6, 9, 12, 15}));
         for (const auto& events : history.events)
             QVERIFY(events == match::redacted<PlayableToy>(events, 1));
+    }
+
+    void a_moment_is_put_to_a_person_and_stays()
+    {
+        std::vector<toy::Choice> answers;
+        PosedMatch match(recordOf({"human", "search"}),
+                         [&answers](const toy::Choice& choice) { answers.push_back(choice); });
+        const QSignalSpy asked(&match, &PosedMatch::asked);
+        const QSignalSpy happened(&match, &PosedMatch::happened);
+        const QSignalSpy refused(&match, &PosedMatch::refused);
+        const QSignalSpy rewound(&match, &PosedMatch::rewound);
+        match.setAudience(match.toMove());
+        match.proceed();
+        QCOMPARE(asked.size(), 1);
+        match.submit({toy::face_down});
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(answers.empty());
+        match.submit(lowestOf(match.view()));
+        QVERIFY(answers == std::vector{lowestOf(match.view())});
+        QCOMPARE(happened.size(), 0);
+        QCOMPARE(match.moves(), 0);
+        QVERIFY(!match.thinking());
+        match.askAgain();
+        QCOMPARE(rewound.size(), 1);
     }
 };
 
