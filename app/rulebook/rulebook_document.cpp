@@ -15,8 +15,6 @@ namespace capitol::app {
 
 namespace {
 
-using Kind = Block::Kind;
-
 // In points.
 constexpr double textSize = 10.5;
 constexpr double titleSize = 25;
@@ -206,7 +204,7 @@ void RulebookDocument::leaveTable()
 // Chapters and their pages; those are filled in when they are known.
 void RulebookDocument::writeContents()
 {
-    const auto isChapter = [](const Block& block) { return block.kind == Kind::chapter; };
+    const auto isChapter = [](const Block& block) { return block.kind == Block::Kind::chapter; };
     const auto chapters = std::ranges::count_if(m_book.blocks, isChapter);
     if (chapters == 0)
         return;
@@ -248,40 +246,40 @@ void RulebookDocument::write(const Block& block)
         writeNote(block);
     const QTextBlock first = before.isValid() ? before.next() : begin();
     const QTextBlock last = m_blank ? m_cursor.block().previous() : m_cursor.block();
-    if (block.kind == Kind::chapter)
+    if (block.kind == Block::Kind::chapter)
         m_chapters.append(first);
     m_parts.append({.first = first,
                     .last = last,
-                    .leads = block.kind == Kind::chapter || block.kind == Kind::heading,
+                    .leads = block.kind == Block::Kind::chapter || block.kind == Block::Kind::heading,
                     .marked = block.differs,
-                    .tinted = block.kind == Kind::example});
+                    .tinted = block.kind == Block::Kind::example});
 }
 
 void RulebookDocument::writeBlock(const Block& block)
 {
     switch (block.kind) {
-    case Kind::chapter:
+    case Block::Kind::chapter:
         beginBlock(shape(26, 6));
         return writeText(block.text, look(chapterSize, true));
-    case Kind::heading:
+    case Block::Kind::heading:
         beginBlock(shape(12, 3));
         return writeText(block.text, look(headingSize, true, accent));
-    case Kind::paragraph:
+    case Block::Kind::paragraph:
         beginBlock(shape(0, 6));
         return writeText(block.text, look(textSize));
-    case Kind::item:
+    case Block::Kind::item:
         beginBlock(shape(0, 3));
         m_cursor.createList(QTextListFormat::ListDisc);
         return writeText(block.text, look(textSize));
-    case Kind::example:
+    case Block::Kind::example:
         beginBlock(inset(shape(8, 12)));
         m_cursor.insertText(fromOutside(m_book.example) + QStringLiteral(". "), look(textSize, true));
         return writeText(block.text, look(textSize));
-    case Kind::table:
+    case Block::Kind::table:
         return writeTable(block);
-    case Kind::diagram:
+    case Block::Kind::diagram:
         return writeDrawing(block);
-    case Kind::mark:
+    case Block::Kind::mark:
         return;
     }
 }
@@ -320,7 +318,8 @@ void RulebookDocument::writeDrawing(const Block& block)
 
 void RulebookDocument::writeNote(const Block& block)
 {
-    beginBlock(block.kind == Kind::example || block.kind == Kind::item ? inset(shape(0, 6)) : shape(0, 6));
+    beginBlock(block.kind == Block::Kind::example || block.kind == Block::Kind::item ? inset(shape(0, 6))
+                                                                                     : shape(0, 6));
     QTextCharFormat label = look(noteSize, false, inkSoft);
     label.setFontItalic(true);
     m_cursor.insertText(fromOutside(m_book.note) + QLatin1Char(' '), label);
