@@ -54,7 +54,7 @@ GridLayout {
         BodyText {
             Layout.fillWidth: true
             Layout.preferredWidth: 1 // reckoned from the width alone, or the layouts go round in circles
-            Layout.preferredHeight: Theme.sized(36)
+            Layout.preferredHeight: Theme.sized(panel.compact ? 36 : 48)
             text: panel.session.state.tieRule
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.sized(10)
