@@ -46,7 +46,7 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            model: panel.session.log
+            model: panel.visible ? panel.session.log : null // out of sight, its lines outlive those of the model in Qt 6.4
             replay: panel.replay
             onToldRowChanged: panel.tell(toldRow)
             onChosen: row => panel.session.lookBack(row)

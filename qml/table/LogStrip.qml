@@ -45,7 +45,7 @@ Panel {
         clip: true
         interactive: false
         cacheBuffer: 0 // a line asked for ahead may be gone before it comes
-        model: strip.session.log
+        model: strip.visible ? strip.session.log : null // as LogPanel
         currentIndex: count - 1
         highlightMoveDuration: Theme.calm
 
