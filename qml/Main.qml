@@ -6,6 +6,7 @@ import Capitol.About
 import Capitol.Canal
 import Capitol.Compare
 import Capitol.Keys
+import Capitol.Puzzles
 import Capitol.Rules
 import Capitol.Settings
 import Capitol.Start
@@ -21,6 +22,7 @@ ApplicationWindow {
     readonly property bool atTable: App.session.active || atCanal
     property bool comparing: false // the comparison, over whatever page is open
     property bool together: false // tables with people elsewhere, instead of the start page
+    property bool puzzling: false // puzzles likewise, and whence one is on the table
 
     // Where it was, if that can still be seen: screens come and go.
     function restorePlace(): void {
@@ -59,6 +61,7 @@ ApplicationWindow {
     function goToStart(): StartPage {
         comparing = false;
         together = false;
+        puzzling = false;
         if (atCanal)
             App.canal.leave();
         else if (atTable)
@@ -104,6 +107,7 @@ ApplicationWindow {
             goodbye.open();
     }
     onAtTableChanged: comparing = false // a file was opened meanwhile
+    onAtCanalChanged: puzzling = false
     onWidthChanged: App.windowChanged()
     onHeightChanged: App.windowChanged()
 
@@ -150,7 +154,7 @@ ApplicationWindow {
         anchors.topMargin: errorBanner.taken
         focus: !window.comparing
         visible: !window.comparing
-        sourceComponent: window.atCanal ? canalPage : window.atTable ? tablePage : window.together ? togetherPage : startPage
+        sourceComponent: window.atCanal ? canalPage : window.atTable ? tablePage : window.together ? togetherPage : window.puzzling ? puzzlesPage : startPage
     }
 
     Loader {
@@ -173,6 +177,12 @@ ApplicationWindow {
         id: togetherPage
 
         TogetherPage {}
+    }
+
+    Component {
+        id: puzzlesPage
+
+        PuzzlesPage {}
     }
 
     Component {
@@ -252,6 +262,28 @@ ApplicationWindow {
 
         function onTogetherWanted(): void {
             window.together = true;
+        }
+
+        function onPuzzlesWanted(): void {
+            window.puzzling = true;
+        }
+    }
+
+    Connections {
+        target: page.item as PuzzlesPage
+
+        function onBackWanted(): void {
+            window.puzzling = false;
+        }
+    }
+
+    // From another game on the table nothing leads back to the puzzles.
+    Connections {
+        target: App.session
+
+        function onChanged(): void {
+            if (App.session.active && !App.puzzles.posed.on)
+                window.puzzling = false;
         }
     }
 
@@ -395,6 +427,11 @@ ApplicationWindow {
         function onTogetherWanted(): void {
             window.goToStart();
             window.together = true;
+        }
+
+        function onPuzzlesWanted(): void {
+            window.goToStart();
+            window.puzzling = true;
         }
 
         function onNewGameWanted(): void {

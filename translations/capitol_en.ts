@@ -2109,6 +2109,154 @@
     </message>
 </context>
 <context>
+    <name>PuzzleGrid</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle in this set.</source>
+        <translation>There is no such puzzle in this set.</translation>
+    </message>
+    <message>
+        <source>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</source>
+        <translation>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOfDay</name>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Puzzle of the day</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <translation>The day before</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <translation>The day after</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Show the answer</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Next puzzle</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>All puzzles</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRecord</name>
+    <message>
+        <source>Your record</source>
+        <translation>Your record</translation>
+    </message>
+    <message>
+        <source>Next unsolved puzzle</source>
+        <translation>Next unsolved puzzle</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleThemes</name>
+    <message>
+        <source>Themes</source>
+        <translation>Themes</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a theme, how many are solved, of how many</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 solved</source>
+        <comment>a theme</comment>
+        <translation>%1, %2 of %3 solved</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>The rules and file of the puzzles</source>
+        <translation>The rules and file of the puzzles</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Other file…</translation>
+    </message>
+    <message>
+        <source>Start anew…</source>
+        <translation>Start anew…</translation>
+    </message>
+    <message>
+        <source>Loading the puzzles…</source>
+        <translation>Loading the puzzles…</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Themes</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Open puzzles</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.yaml *.yml)</source>
+        <translation>Puzzles (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Start anew?</source>
+        <translation>Start anew?</translation>
+    </message>
+    <message>
+        <source>The file of your results is replaced. They cannot be restored.</source>
+        <translation>The file of your results is replaced. They cannot be restored.</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Start anew</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>RankLine</name>
     <message>
         <source>%1: %2</source>
@@ -2958,6 +3106,10 @@
         <source>Build England’s canals, and ship goods along them.</source>
         <translation>Build England’s canals, and ship goods along them.</translation>
     </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Puzzles…</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -3108,6 +3260,10 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>What everyone has seen…</translation>
+    </message>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Back to the puzzles</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +10028,187 @@
     <message>
         <source>The server’s record does not fit what was seen here during the game.</source>
         <translation>The server’s record does not fit what was seen here during the game.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PuzzleWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, the rules of its puzzles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Floors and roofs</source>
+        <translation>Floors and roofs</translation>
+    </message>
+    <message>
+        <source>Placing buildings</source>
+        <translation>Placing buildings</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Defence</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Bids</translation>
+    </message>
+    <message>
+        <source>Sites for tiles</source>
+        <translation>Sites for tiles</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Drawing cards</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>The last round</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2 of %3</source>
+        <translation>%1, puzzle %2 of %3</translation>
+    </message>
+    <message>
+        <source>Which bid is best? Only its total counts.</source>
+        <translation>Which bid is best? Only its total counts.</translation>
+    </message>
+    <message>
+        <source>You have won a tile. Which site is best for it?</source>
+        <translation>You have won a tile. Which site is best for it?</translation>
+    </message>
+    <message>
+        <source>From which pile is it best to take the next card?</source>
+        <translation>From which pile is it best to take the next card?</translation>
+    </message>
+    <message>
+        <source>You are to move. Which move is best?</source>
+        <translation>You are to move. Which move is best?</translation>
+    </message>
+    <message>
+        <source>Theme: %1. Difficulty: %2.</source>
+        <translation>Theme: %1. Difficulty: %2.</translation>
+    </message>
+    <message>
+        <source>That is not the best.</source>
+        <translation>That is not the best.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Right!</translation>
+    </message>
+    <message>
+        <source>That is worth exactly %1 of the victory, the next best %2.</source>
+        <translation>That is worth exactly %1 of the victory, the next best %2.</translation>
+    </message>
+    <message>
+        <source>That is worth about %1 of the victory, the next best %2.</source>
+        <translation>That is worth about %1 of the victory, the next best %2.</translation>
+    </message>
+    <message>
+        <source>It is not among the choices that were compared. The best is worth %1 of the victory.</source>
+        <translation>It is not among the choices that were compared. The best is worth %1 of the victory.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 of the victory, the best %2.</source>
+        <translation>It is worth %1 of the victory, the best %2.</translation>
+    </message>
+    <message>
+        <source>Right is a total of %1.</source>
+        <translation>Right is a total of %1.</translation>
+    </message>
+    <message>
+        <source>Right is any total from %1 to %2.</source>
+        <translation>Right is any total from %1 to %2.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Puzzles</name>
+    <message>
+        <source>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</source>
+        <translation>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles.</source>
+        <translation>There are no puzzles.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles in this file yet.</source>
+        <translation>There are no puzzles in this file yet.</translation>
+    </message>
+    <message>
+        <source>Solved at the first try</source>
+        <translation>Solved at the first try</translation>
+    </message>
+    <message>
+        <source>Solved later</source>
+        <translation>Solved later</translation>
+    </message>
+    <message>
+        <source>Answer looked at</source>
+        <translation>Answer looked at</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Not solved yet</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Not tried yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 solved, %n of them at the first try.</source>
+        <translation>
+            <numerusform>%1 of %2 solved, %n of them at the first try.</numerusform>
+            <numerusform>%1 of %2 solved, %n of them at the first try.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) looked at.</source>
+        <translation>
+            <numerusform>%n answer looked at.</numerusform>
+            <numerusform>%n answers looked at.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row at the first try: %1. Longest: %2.</source>
+        <translation>In a row at the first try: %1. Longest: %2.</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Any difficulty</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, %2: %3</source>
+        <comment>number, difficulty, what was made of it</comment>
+        <translation>Puzzle %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>All themes</translation>
+    </message>
+    <message>
+        <source>The file of your results is full, and no more are kept until you start anew.</source>
+        <translation>The file of your results is full, and no more are kept until you start anew.</translation>
     </message>
 </context>
 <context>

@@ -2109,6 +2109,154 @@
     </message>
 </context>
 <context>
+    <name>PuzzleGrid</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle in this set.</source>
+        <translation>Il n’y a pas de tel problème dans cette série.</translation>
+    </message>
+    <message>
+        <source>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</source>
+        <translation>★ résolu du premier coup · ✓ résolu plus tard · ○ solution consultée · ✕ pas encore résolu</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOfDay</name>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <translation>La veille</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <translation>Le lendemain</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Voir la solution</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tous les problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRecord</name>
+    <message>
+        <source>Your record</source>
+        <translation>Vos résultats</translation>
+    </message>
+    <message>
+        <source>Next unsolved puzzle</source>
+        <translation>Prochain à résoudre</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleThemes</name>
+    <message>
+        <source>Themes</source>
+        <translation>Thèmes</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a theme, how many are solved, of how many</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 solved</source>
+        <comment>a theme</comment>
+        <translation>%1, %2 résolus sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>The rules and file of the puzzles</source>
+        <translation>Règles et fichier des problèmes</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Start anew…</source>
+        <translation>Repartir de zéro…</translation>
+    </message>
+    <message>
+        <source>Loading the puzzles…</source>
+        <translation>Chargement des problèmes…</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Thèmes</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Ouvrir des problèmes</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.yaml *.yml)</source>
+        <translation>Problèmes (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Start anew?</source>
+        <translation>Repartir de zéro ?</translation>
+    </message>
+    <message>
+        <source>The file of your results is replaced. They cannot be restored.</source>
+        <translation>Le fichier de vos résultats est remplacé. Ils ne pourront pas être récupérés.</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Repartir de zéro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>RankLine</name>
     <message>
         <source>%1: %2</source>
@@ -2958,6 +3106,10 @@
         <source>Build England’s canals, and ship goods along them.</source>
         <translation>Construisez les canaux d’Angleterre et transportez-y des marchandises.</translation>
     </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Problèmes…</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -3108,6 +3260,10 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>Ce que tous ont vu…</translation>
+    </message>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Retour aux problèmes</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +10028,187 @@
     <message>
         <source>The server’s record does not fit what was seen here during the game.</source>
         <translation>La partie que donne le serveur ne correspond pas à ce qui a été vu ici.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PuzzleWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, the rules of its puzzles</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Floors and roofs</source>
+        <translation>Étages et toits</translation>
+    </message>
+    <message>
+        <source>Placing buildings</source>
+        <translation>Placer des bâtiments</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Offres</translation>
+    </message>
+    <message>
+        <source>Sites for tiles</source>
+        <translation>Emplacements des tuiles</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Piocher des cartes</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La dernière manche</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2 of %3</source>
+        <translation>%1, problème %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Which bid is best? Only its total counts.</source>
+        <translation>Quelle est la meilleure offre ? Seul le total compte.</translation>
+    </message>
+    <message>
+        <source>You have won a tile. Which site is best for it?</source>
+        <translation>Vous avez remporté une tuile. Quel est le meilleur emplacement ?</translation>
+    </message>
+    <message>
+        <source>From which pile is it best to take the next card?</source>
+        <translation>Dans quelle pile vaut-il mieux prendre la prochaine carte ?</translation>
+    </message>
+    <message>
+        <source>You are to move. Which move is best?</source>
+        <translation>C’est à vous. Quel est le meilleur coup ?</translation>
+    </message>
+    <message>
+        <source>Theme: %1. Difficulty: %2.</source>
+        <translation>Thème : %1. Difficulté : %2.</translation>
+    </message>
+    <message>
+        <source>That is not the best.</source>
+        <translation>Il y a mieux.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Bravo !</translation>
+    </message>
+    <message>
+        <source>That is worth exactly %1 of the victory, the next best %2.</source>
+        <translation>Cela vaut exactement %1 de part de victoire, le choix suivant %2.</translation>
+    </message>
+    <message>
+        <source>That is worth about %1 of the victory, the next best %2.</source>
+        <translation>Cela vaut environ %1 de part de victoire, le choix suivant %2.</translation>
+    </message>
+    <message>
+        <source>It is not among the choices that were compared. The best is worth %1 of the victory.</source>
+        <translation>Ce choix n’est pas de ceux qui ont été comparés. Le meilleur vaut %1 de part de victoire.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 of the victory, the best %2.</source>
+        <translation>Cela vaut %1 de part de victoire, le meilleur choix %2.</translation>
+    </message>
+    <message>
+        <source>Right is a total of %1.</source>
+        <translation>Le bon total est %1.</translation>
+    </message>
+    <message>
+        <source>Right is any total from %1 to %2.</source>
+        <translation>Tout total de %1 à %2 est bon.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Puzzles</name>
+    <message>
+        <source>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</source>
+        <translation>Vos résultats sont illisibles et ne sont pas conservés. Corrigez ou supprimez le fichier, ou repartez de zéro.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles.</source>
+        <translation>Il n’y a pas de problèmes.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles in this file yet.</source>
+        <translation>Ce fichier ne contient pas encore de problèmes.</translation>
+    </message>
+    <message>
+        <source>Solved at the first try</source>
+        <translation>Résolu du premier coup</translation>
+    </message>
+    <message>
+        <source>Solved later</source>
+        <translation>Résolu plus tard</translation>
+    </message>
+    <message>
+        <source>Answer looked at</source>
+        <translation>Solution consultée</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Pas encore résolu</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 solved, %n of them at the first try.</source>
+        <translation>
+            <numerusform>%1 résolus sur %2, dont %n du premier coup.</numerusform>
+            <numerusform>%1 résolus sur %2, dont %n du premier coup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) looked at.</source>
+        <translation>
+            <numerusform>%n solution consultée.</numerusform>
+            <numerusform>%n solutions consultées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row at the first try: %1. Longest: %2.</source>
+        <translation>De suite du premier coup : %1. Record : %2.</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Toute difficulté</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, %2: %3</source>
+        <comment>number, difficulty, what was made of it</comment>
+        <translation>Problème %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tous les thèmes</translation>
+    </message>
+    <message>
+        <source>The file of your results is full, and no more are kept until you start anew.</source>
+        <translation>Le fichier de vos résultats est plein : aucun autre n’est conservé tant que vous ne repartez pas de zéro.</translation>
     </message>
 </context>
 <context>

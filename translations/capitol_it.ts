@@ -2109,6 +2109,154 @@
     </message>
 </context>
 <context>
+    <name>PuzzleGrid</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle in this set.</source>
+        <translation>Non ci sono problemi così in questa raccolta.</translation>
+    </message>
+    <message>
+        <source>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</source>
+        <translation>★ risolto al primo tentativo · ✓ risolto dopo · ○ soluzione guardata · ✕ non ancora risolto</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOfDay</name>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problema del giorno</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <translation>Il giorno prima</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <translation>Il giorno dopo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problema successivo</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tutti i problemi</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRecord</name>
+    <message>
+        <source>Your record</source>
+        <translation>I tuoi risultati</translation>
+    </message>
+    <message>
+        <source>Next unsolved puzzle</source>
+        <translation>Prossimo da risolvere</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleThemes</name>
+    <message>
+        <source>Themes</source>
+        <translation>Temi</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a theme, how many are solved, of how many</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 solved</source>
+        <comment>a theme</comment>
+        <translation>%1, risolti %2 su %3</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>The rules and file of the puzzles</source>
+        <translation>Regole e file dei problemi</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Un altro file…</translation>
+    </message>
+    <message>
+        <source>Start anew…</source>
+        <translation>Ricomincia da capo…</translation>
+    </message>
+    <message>
+        <source>Loading the puzzles…</source>
+        <translation>Caricamento dei problemi…</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Temi</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Apri dei problemi</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.yaml *.yml)</source>
+        <translation>Problemi (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Start anew?</source>
+        <translation>Ricominciare da capo?</translation>
+    </message>
+    <message>
+        <source>The file of your results is replaced. They cannot be restored.</source>
+        <translation>Il file dei tuoi risultati viene sostituito. Non sarà possibile recuperarli.</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Ricomincia da capo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>RankLine</name>
     <message>
         <source>%1: %2</source>
@@ -2958,6 +3106,10 @@
         <source>Build England’s canals, and ship goods along them.</source>
         <translation>Costruisci i canali d’Inghilterra e trasporta le merci.</translation>
     </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Problemi…</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -3108,6 +3260,10 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>Carte viste da tutti…</translation>
+    </message>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Torna ai problemi</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +10028,187 @@
     <message>
         <source>The server’s record does not fit what was seen here during the game.</source>
         <translation>La partita fornita dal server non corrisponde a ciò che si è visto qui.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PuzzleWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, the rules of its puzzles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Floors and roofs</source>
+        <translation>Piani e tetti</translation>
+    </message>
+    <message>
+        <source>Placing buildings</source>
+        <translation>Posare edifici</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Offerte</translation>
+    </message>
+    <message>
+        <source>Sites for tiles</source>
+        <translation>Spazi per tessere</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Pescare carte</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>L’ultimo round</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2 of %3</source>
+        <translation>%1, problema %2 di %3</translation>
+    </message>
+    <message>
+        <source>Which bid is best? Only its total counts.</source>
+        <translation>Qual è l’offerta migliore? Conta solo il totale.</translation>
+    </message>
+    <message>
+        <source>You have won a tile. Which site is best for it?</source>
+        <translation>Hai vinto una tessera. Qual è lo spazio migliore?</translation>
+    </message>
+    <message>
+        <source>From which pile is it best to take the next card?</source>
+        <translation>Da quale mazzo conviene pescare la prossima carta?</translation>
+    </message>
+    <message>
+        <source>You are to move. Which move is best?</source>
+        <translation>Tocca a te. Qual è la mossa migliore?</translation>
+    </message>
+    <message>
+        <source>Theme: %1. Difficulty: %2.</source>
+        <translation>Tema: %1. Difficoltà: %2.</translation>
+    </message>
+    <message>
+        <source>That is not the best.</source>
+        <translation>C’è di meglio.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Giusto!</translation>
+    </message>
+    <message>
+        <source>That is worth exactly %1 of the victory, the next best %2.</source>
+        <translation>Vale esattamente una quota di vittoria del %1, la seconda scelta del %2.</translation>
+    </message>
+    <message>
+        <source>That is worth about %1 of the victory, the next best %2.</source>
+        <translation>Vale circa una quota di vittoria del %1, la seconda scelta del %2.</translation>
+    </message>
+    <message>
+        <source>It is not among the choices that were compared. The best is worth %1 of the victory.</source>
+        <translation>Non è tra le scelte confrontate. La migliore vale una quota di vittoria del %1.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 of the victory, the best %2.</source>
+        <translation>Vale una quota di vittoria del %1, la scelta migliore del %2.</translation>
+    </message>
+    <message>
+        <source>Right is a total of %1.</source>
+        <translation>Il totale giusto è %1.</translation>
+    </message>
+    <message>
+        <source>Right is any total from %1 to %2.</source>
+        <translation>È giusto ogni totale da %1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Puzzles</name>
+    <message>
+        <source>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</source>
+        <translation>Impossibile leggere i tuoi risultati: non vengono salvati. Correggi o elimina il file, oppure ricomincia da capo.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles.</source>
+        <translation>Non ci sono problemi.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles in this file yet.</source>
+        <translation>In questo file non ci sono ancora problemi.</translation>
+    </message>
+    <message>
+        <source>Solved at the first try</source>
+        <translation>Risolto al primo tentativo</translation>
+    </message>
+    <message>
+        <source>Solved later</source>
+        <translation>Risolto dopo</translation>
+    </message>
+    <message>
+        <source>Answer looked at</source>
+        <translation>Soluzione guardata</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Non ancora risolto</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Non ancora provato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 solved, %n of them at the first try.</source>
+        <translation>
+            <numerusform>Risolti %1 su %2, di cui %n al primo tentativo.</numerusform>
+            <numerusform>Risolti %1 su %2, di cui %n al primo tentativo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) looked at.</source>
+        <translation>
+            <numerusform>%n soluzione guardata.</numerusform>
+            <numerusform>%n soluzioni guardate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row at the first try: %1. Longest: %2.</source>
+        <translation>Di fila al primo tentativo: %1. Record: %2.</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Ogni difficoltà</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, %2: %3</source>
+        <comment>number, difficulty, what was made of it</comment>
+        <translation>Problema %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tutti i temi</translation>
+    </message>
+    <message>
+        <source>The file of your results is full, and no more are kept until you start anew.</source>
+        <translation>Il file dei tuoi risultati è pieno: non ne vengono salvati altri finché non ricominci da capo.</translation>
     </message>
 </context>
 <context>

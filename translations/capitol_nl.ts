@@ -2109,6 +2109,154 @@
     </message>
 </context>
 <context>
+    <name>PuzzleGrid</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source>There is no such puzzle in this set.</source>
+        <translation>Zulke puzzels zitten niet in deze reeks.</translation>
+    </message>
+    <message>
+        <source>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</source>
+        <translation>★ meteen opgelost · ✓ later opgelost · ○ oplossing bekeken · ✕ nog niet opgelost</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOfDay</name>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Puzzel van de dag</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <translation>De dag ervoor</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <translation>De dag erna</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Toon de oplossing</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Volgende puzzel</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder spelen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle puzzels</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRecord</name>
+    <message>
+        <source>Your record</source>
+        <translation>Mijn resultaten</translation>
+    </message>
+    <message>
+        <source>Next unsolved puzzle</source>
+        <translation>Volgende onopgeloste puzzel</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleThemes</name>
+    <message>
+        <source>Themes</source>
+        <translation>Thema’s</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>a theme, how many are solved, of how many</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 solved</source>
+        <comment>a theme</comment>
+        <translation>%1, %2 van %3 opgelost</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source>The rules and file of the puzzles</source>
+        <translation>Regels en bestand van de puzzels</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Een ander bestand…</translation>
+    </message>
+    <message>
+        <source>Start anew…</source>
+        <translation>Opnieuw beginnen…</translation>
+    </message>
+    <message>
+        <source>Loading the puzzles…</source>
+        <translation>De puzzels worden geladen…</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Thema’s</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Puzzels openen</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.yaml *.yml)</source>
+        <translation>Puzzels (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Start anew?</source>
+        <translation>Opnieuw beginnen?</translation>
+    </message>
+    <message>
+        <source>The file of your results is replaced. They cannot be restored.</source>
+        <translation>Het bestand met mijn resultaten wordt vervangen. Ze zijn daarna niet terug te halen.</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>RankLine</name>
     <message>
         <source>%1: %2</source>
@@ -2958,6 +3106,10 @@
         <source>Build England’s canals, and ship goods along them.</source>
         <translation>Bouw de kanalen van Engeland en vervoer er goederen over.</translation>
     </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Puzzels…</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -3108,6 +3260,10 @@
     <message>
         <source>What everyone has seen…</source>
         <translation>Wat iedereen heeft gezien…</translation>
+    </message>
+    <message>
+        <source>Back to the puzzles</source>
+        <translation>Naar de puzzels</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +10028,187 @@
     <message>
         <source>The server’s record does not fit what was seen here during the game.</source>
         <translation>Het spel zoals de server het geeft, is niet wat hier te zien was.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PuzzleWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, the rules of its puzzles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Floors and roofs</source>
+        <translation>Bouwstenen en daken</translation>
+    </message>
+    <message>
+        <source>Placing buildings</source>
+        <translation>Gebouwen plaatsen</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verdediging</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Biedingen</translation>
+    </message>
+    <message>
+        <source>Sites for tiles</source>
+        <translation>Plaatsen voor tegels</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Kaarten trekken</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>De laatste ronde</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a puzzle</comment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>a puzzle</comment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a puzzle</comment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>%1, puzzle %2 of %3</source>
+        <translation>%1, puzzel %2 van %3</translation>
+    </message>
+    <message>
+        <source>Which bid is best? Only its total counts.</source>
+        <translation>Welk bod is het beste? Alleen het totaal telt.</translation>
+    </message>
+    <message>
+        <source>You have won a tile. Which site is best for it?</source>
+        <translation>Ik heb een tegel gewonnen. Welke plaats is de beste?</translation>
+    </message>
+    <message>
+        <source>From which pile is it best to take the next card?</source>
+        <translation>Van welke stapel is de volgende kaart de beste?</translation>
+    </message>
+    <message>
+        <source>You are to move. Which move is best?</source>
+        <translation>Ik ben aan zet. Welke zet is de beste?</translation>
+    </message>
+    <message>
+        <source>Theme: %1. Difficulty: %2.</source>
+        <translation>Thema: %1. Moeilijkheid: %2.</translation>
+    </message>
+    <message>
+        <source>That is not the best.</source>
+        <translation>Het kan beter.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Goed!</translation>
+    </message>
+    <message>
+        <source>That is worth exactly %1 of the victory, the next best %2.</source>
+        <translation>Dat is precies een aandeel van %1 in de overwinning waard, de op één na beste keuze %2.</translation>
+    </message>
+    <message>
+        <source>That is worth about %1 of the victory, the next best %2.</source>
+        <translation>Dat is ongeveer een aandeel van %1 in de overwinning waard, de op één na beste keuze %2.</translation>
+    </message>
+    <message>
+        <source>It is not among the choices that were compared. The best is worth %1 of the victory.</source>
+        <translation>Deze keuze is niet met de andere vergeleken. De beste is een aandeel van %1 in de overwinning waard.</translation>
+    </message>
+    <message>
+        <source>It is worth %1 of the victory, the best %2.</source>
+        <translation>Dit is een aandeel van %1 in de overwinning waard, de beste keuze %2.</translation>
+    </message>
+    <message>
+        <source>Right is a total of %1.</source>
+        <translation>Een totaal van %1 is goed.</translation>
+    </message>
+    <message>
+        <source>Right is any total from %1 to %2.</source>
+        <translation>Elk totaal van %1 tot en met %2 is goed.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Puzzles</name>
+    <message>
+        <source>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</source>
+        <translation>Mijn resultaten zijn niet te lezen en worden niet bewaard. Herstel of verwijder het bestand, of begin opnieuw.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles.</source>
+        <translation>Er zijn geen puzzels.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles in this file yet.</source>
+        <translation>In dit bestand zitten nog geen puzzels.</translation>
+    </message>
+    <message>
+        <source>Solved at the first try</source>
+        <translation>Meteen opgelost</translation>
+    </message>
+    <message>
+        <source>Solved later</source>
+        <translation>Later opgelost</translation>
+    </message>
+    <message>
+        <source>Answer looked at</source>
+        <translation>Oplossing bekeken</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Nog niet opgelost</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Nog niet geprobeerd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 solved, %n of them at the first try.</source>
+        <translation>
+            <numerusform>%1 van %2 opgelost, waarvan %n meteen.</numerusform>
+            <numerusform>%1 van %2 opgelost, waarvan %n meteen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) looked at.</source>
+        <translation>
+            <numerusform>%n oplossing bekeken.</numerusform>
+            <numerusform>%n oplossingen bekeken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row at the first try: %1. Longest: %2.</source>
+        <translation>Achter elkaar meteen opgelost: %1. Record: %2.</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Elke moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, %2: %3</source>
+        <comment>number, difficulty, what was made of it</comment>
+        <translation>Puzzel %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle thema’s</translation>
+    </message>
+    <message>
+        <source>The file of your results is full, and no more are kept until you start anew.</source>
+        <translation>Het bestand met mijn resultaten is vol: er worden er geen meer bewaard tot ik opnieuw begin.</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,13 @@ public:
         goOnDrafting(draft);
         goOn();
     }
+    // Puts a match on the table that is kept nowhere.
+    void pose(std::unique_ptr<Match> match)
+    {
+        clear();
+        sitDown(std::move(match));
+        goOn();
+    }
     // Puts a saved game on the table to be watched; it is written nowhere.
     void watch(Record record)
     {

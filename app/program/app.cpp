@@ -27,7 +27,8 @@ App::App(QQmlEngine& engine, QObject* parent)
     : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_files(dataFolder()),
       m_canal(m_files, m_preferences, programFile()), m_statistics(dataFolder() / "statistics.yaml"),
       m_rulebook(rulebook_folders(programFile())), m_comparison(m_library, rulebook_folders(programFile())),
-      m_together({m_library, m_canal.library(), rulebook_folders(programFile())}, dataFolder() / "together")
+      m_together({m_library, m_canal.library(), rulebook_folders(programFile())}, dataFolder() / "together"),
+      m_puzzles(m_library, dataFolder() / "puzzles.yaml")
 {
     connect(&m_files, &GameFiles::error, this, &App::error);
     connect(&m_files, &GameFiles::partOffered, this, &App::partOffered);
@@ -62,6 +63,9 @@ App::App(QQmlEngine& engine, QObject* parent)
         if (m_session.replay()->watching())
             m_review.setMove(m_session.replay()->move());
     });
+    connect(&m_puzzles, &Puzzles::failed, this, &App::error);
+    connect(&m_puzzles, &Puzzles::wanted, this, &App::posePuzzle);
+    connect(m_puzzles.posed(), &PosedPuzzle::proposed, &m_session, &GameSession::propose);
     connect(&m_preferences, &Preferences::playerNameChanged, this, &App::keepName);
     connect(&m_preferences, &Preferences::blockedNamesChanged, this, &App::keepBlocked);
     connect(&m_together, &Together::failed, this, &App::error);
@@ -166,6 +170,7 @@ void App::speak()
     m_session.setLanguage(code);
     m_canal.setLanguage(code);
     m_review.setLanguage(code);
+    m_puzzles.setLanguage(code);
     m_city.setLanguage(code);
     m_about.reword();
     if (!m_session.active())

@@ -16,6 +16,7 @@
 #include "program/request.h"
 #include "program/start_city.h"
 #include "program/turn_notice.h"
+#include "puzzles/puzzles.h"
 #include "remote/together.h"
 #include "review/game_review.h"
 #include "rulebook/rulebook_export.h"
@@ -48,7 +49,8 @@ class App : public QObject
     Q_PROPERTY(capitol::app::GameSession* session READ session CONSTANT)
     Q_PROPERTY(capitol::app::CanalGames* canal READ canal CONSTANT)   // the second game
     Q_PROPERTY(capitol::app::GameReview* review READ review CONSTANT) // of the saved game that is watched
-    Q_PROPERTY(capitol::app::StartCity* city READ city CONSTANT)      // behind the start page
+    Q_PROPERTY(capitol::app::Puzzles* puzzles READ puzzles CONSTANT)
+    Q_PROPERTY(capitol::app::StartCity* city READ city CONSTANT) // behind the start page
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
     Q_PROPERTY(capitol::app::GamesModel* games READ games CONSTANT)
     Q_PROPERTY(capitol::app::RulebookModel* rulebook READ rulebook CONSTANT)
@@ -87,6 +89,7 @@ public:
     GameSession* session() { return &m_session; }
     CanalGames* canal() { return &m_canal; }
     GameReview* review() { return &m_review; }
+    Puzzles* puzzles() { return &m_puzzles; }
     StartCity* city() { return &m_city; }
     VariantsModel* variants() { return &m_variants; }
     GamesModel* games() { return &m_savedGames; }
@@ -133,7 +136,7 @@ public:
     Q_INVOKABLE void watchRecord(const QUrl& file);
     // As `GameFiles` has it.
     Q_INVOKABLE void openPart() { m_files.openPart(); }
-    // A record as above; rules (`.yaml`) are offered for a new game.
+    // A record as above; rules (`.yaml`) are offered for a new game, puzzles (likewise) on their page.
     Q_INVOKABLE void openFile(const QUrl& file);
     // Handles the request of this start of the program or of a later one.
     void answer(const Request& request);
@@ -151,6 +154,8 @@ public:
     Q_INVOKABLE void playOn();
     // The same as that seat, with computer players at all others.
     Q_INVOKABLE void playOnAs(int seat);
+    // A new game from the puzzle on the table.
+    Q_INVOKABLE void playOnFromPuzzle();
     // Saves a copy of the game on the table, played or watched.
     Q_INVOKABLE void saveRecord(const QUrl& file);
     // A name for that file: "schmidt-2026-11-22.capitol".
@@ -189,6 +194,7 @@ signals:
     void newGameWanted();
     void gamesWanted();
     void togetherWanted();
+    void puzzlesWanted();
     void remoteTableChanged();
     void continueChanged();
     void playTextChanged();
@@ -216,6 +222,7 @@ private:
     void begin(Record record);
     bool canSeat(const Record& record);
     void joinTable();
+    void posePuzzle();
     void keepEnded(const EndedGame& game);
     void putAway();
     void putCurrentAway();
@@ -223,7 +230,8 @@ private:
     // app_files.cpp
     void playFromFile(Record record);
     void watch(Record record);
-    void openVariant(const std::filesystem::path& file);
+    void openYaml(const std::filesystem::path& file);
+    void openVariant(const std::filesystem::path& file, bool canal);
     void openLink(const QString& link);
     void continueLast(); // of both games
 
@@ -251,6 +259,7 @@ private:
     Comparison m_comparison;
     Together m_together; // longer than a game that is played there
     TurnNotice m_turnNotice;
+    Puzzles m_puzzles;   // longer than the session, where one is on the table
     GameReview m_review; // longer than the session, which says which moment is looked at
     GameSession m_session;
     StartCity m_city;

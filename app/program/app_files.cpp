@@ -23,12 +23,13 @@ std::filesystem::path pathOf(const QUrl& url)
     return QFile(url.isLocalFile() ? url.toLocalFile() : url.toString()).filesystemFileName();
 }
 
-bool isOfCanal(const std::filesystem::path& file)
+// Nothing of what cannot be read: whoever opens the file says why.
+std::string textOf(const std::filesystem::path& file)
 {
     try {
-        return canal::is_of_canal_mania(read_file(file));
+        return read_file(file);
     } catch (const std::system_error&) {
-        return false;
+        return {};
     }
 }
 
@@ -75,14 +76,23 @@ void App::openFile(const QUrl& file)
     const auto path = pathOf(file);
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("yaml") || ending == QLatin1String("yml"))
-        openVariant(path);
+        openYaml(path);
     else
         openRecord(file);
 }
 
-void App::openVariant(const std::filesystem::path& file)
+// A variant, or puzzles.
+void App::openYaml(const std::filesystem::path& file)
 {
-    const bool canal = isOfCanal(file);
+    const std::string text = textOf(file);
+    if (!looks_like_puzzles(text))
+        return openVariant(file, canal::is_of_canal_mania(text));
+    m_puzzles.add(file);
+    emit puzzlesWanted();
+}
+
+void App::openVariant(const std::filesystem::path& file, bool canal)
+{
     const std::string path = QFile(file).fileName().toStdString();
     const QString id =
         canal ? m_canal.addVariant(file) : m_variants.add(m_library, file, m_preferences.language());
@@ -161,6 +171,13 @@ void App::playOnAs(int seat)
 {
     if (m_session.replay()->watching())
         begin(playedBy(m_session.recordSoFar(), seat, m_preferences.opponent()));
+}
+
+// Nobody has acted since then.
+void App::playOnFromPuzzle()
+{
+    if (m_puzzles.posed()->on())
+        begin(m_session.recordSoFar());
 }
 
 QString App::copyName() const

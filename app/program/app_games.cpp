@@ -193,6 +193,15 @@ void App::joinTable()
     emit attentionWanted();
 }
 
+void App::posePuzzle()
+{
+    auto match = m_puzzles.makeMatch(m_preferences.opponent(), m_preferences.playerName());
+    if (!match)
+        return;
+    m_session.finishSaving();
+    m_session.pose(std::move(match));
+}
+
 // What a server says of a game is counted only where it is proven.
 void App::keepEnded(const EndedGame& game)
 {

@@ -85,6 +85,8 @@ public:
     void layOut(const Variant& variant, const Rules& rules);
     // The language of the interface has changed.
     void setLanguage(const QString& code);
+    // Composes that legal choice of the person who is asked, in place of what is composed.
+    void propose(const Choice& choice);
     // By which rules that is, null likewise.
     const Variant* variant() const { return m_match ? &m_match->setup().variant : nullptr; }
     bool humanToMove() const;
@@ -201,7 +203,6 @@ private:
     void followLesson();
     void answerKindly();
     void sitDown(std::unique_ptr<Match> match) override;
-    void propose(const Choice& choice);
     CapitolGuide& guide() override { return *m_help.guide(); }
     const CapitolGuide& guide() const { return *m_help.guide(); }
     void compose() override;

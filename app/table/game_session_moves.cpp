@@ -37,7 +37,6 @@ void GameSession::restartTurn()
     m_match->undoTurn();
 }
 
-// Composes the choice in place of what is composed.
 void GameSession::propose(const Choice& choice)
 {
     beginComposing();

@@ -16,6 +16,7 @@ FocusScope {
     signal newGameWanted
     signal gamesWanted(bool watching)
     signal togetherWanted
+    signal puzzlesWanted
     signal compareWanted
     signal editorWanted
     signal measureWanted
@@ -123,8 +124,23 @@ FocusScope {
 
             HalfButton {
                 objectName: "watchButton"
+                visible: menu.canal || !menu.isNewcomer // whose list would be empty; Load opens any file
                 text: qsTr("Watch a replay…")
                 onClicked: menu.gamesWanted(true)
+            }
+
+            HalfButton {
+                objectName: "puzzlesButton"
+                visible: !menu.canal
+                text: qsTr("Puzzles…")
+                onClicked: menu.puzzlesWanted()
+            }
+
+            HalfButton {
+                objectName: "learnButton"
+                visible: !menu.isNewcomer
+                text: qsTr("Learn to play")
+                onClicked: menu.canal ? App.canal.learn() : App.learn()
             }
 
             CapButton {
@@ -134,13 +150,6 @@ FocusScope {
                 Layout.fillWidth: true
                 text: qsTr("Compare the rule texts…")
                 onClicked: menu.compareWanted()
-            }
-
-            HalfButton {
-                objectName: "learnButton"
-                visible: !menu.isNewcomer
-                text: qsTr("Learn to play")
-                onClicked: menu.canal ? App.canal.learn() : App.learn()
             }
 
             HalfButton {
@@ -189,7 +198,7 @@ FocusScope {
 
             HalfButton {
                 objectName: "quitButton"
-                Layout.columnSpan: menu.isNewcomer !== App.together.possible ? 2 : 1
+                Layout.columnSpan: menu.canal && menu.isNewcomer !== App.together.possible ? 2 : 1 // by how many are above it
                 text: qsTr("Quit")
                 onClicked: Qt.quit()
             }

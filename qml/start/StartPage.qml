@@ -15,6 +15,7 @@ FocusScope {
     signal aboutWanted
     signal statisticsWanted
     signal togetherWanted
+    signal puzzlesWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
@@ -74,6 +75,7 @@ FocusScope {
             onAboutWanted: page.aboutWanted()
             onStatisticsWanted: page.statisticsWanted()
             onTogetherWanted: page.togetherWanted()
+            onPuzzlesWanted: page.puzzlesWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

@@ -8,7 +8,7 @@ QtObject {
 
     required property real width
     required property real height
-    required property bool guided // the teacher takes a column
+    required property bool guided // the teacher, or a puzzle, takes a column
 
     readonly property real margin: 6
     readonly property real barHeight: Theme.sized(40)

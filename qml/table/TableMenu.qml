@@ -109,7 +109,7 @@ Menu {
 
     MenuLine {
         objectName: "leaveGame"
-        text: qsTr("Back to the start page")
+        text: App.puzzles.posed.on ? qsTr("Back to the puzzles") : qsTr("Back to the start page")
         onTriggered: App.leaveGame()
     }
 

@@ -2,6 +2,7 @@
 import QtQuick
 import Capitol
 import Capitol.Play
+import Capitol.Puzzles
 import Capitol.Replays
 import Capitol.Reviews
 import Capitol.Scoring
@@ -101,7 +102,7 @@ TableKeys {
 
         width: table.width
         height: table.height
-        guided: table.session.help.guide.on
+        guided: table.session.help.guide.on || App.puzzles.posed.on
     }
 
     BoardView {
@@ -230,12 +231,23 @@ TableKeys {
             id: teacher
 
             anchors.fill: parent
-            visible: layout.guided
+            visible: guide.on
             guide: table.session.help.guide
             showable: table.session.help.canShowTaught
             held: table.session.canNext
             onShowWanted: table.session.help.showTaught()
             onPlayWanted: App.playFirst()
+        }
+
+        PuzzlePanel {
+            id: puzzle
+
+            anchors.fill: parent
+            visible: App.puzzles.posed.on
+            puzzles: App.puzzles
+            onTableWanted: table.rest()
+            onListWanted: App.leaveGame()
+            onPlayOnWanted: App.playOnFromPuzzle()
         }
 
         LogPanel {

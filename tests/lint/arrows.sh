@@ -55,11 +55,12 @@ allowed() {
     app/statistics) echo capitol common models ;;
     app/rulebook) echo canal capitol common models table ;;
     app/review) echo capitol models table ;;
+    app/puzzles) echo capitol common match models review table ;;
     app/variants) echo capitol common models table ;;
     app/measure) echo capitol common models variants ;;
     app/remote) echo canal capitol common connection match models server table variants ;;
     app/editor) echo capitol common measure models table variants ;;
-    app/program) echo canal capitol common compare editor match measure models play remote review rulebook sound statistics table variants ;; # puts them together
+    app/program) echo canal capitol common compare editor match measure models play puzzles remote review rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;
     qml/play) echo Capitol theme ;;
     qml/canal) echo Capitol play replays theme ;;
@@ -68,10 +69,11 @@ allowed() {
     qml/depth) echo theme ;; # knows no game
     qml/board3d) echo board2d depth theme ;;
     qml/about | qml/auction | qml/compare | qml/replay | qml/rulebook | qml/scoring | qml/settings | qml/statistics) echo Capitol theme ;;
+    qml/puzzles) echo Capitol play theme ;;
     qml/review) echo Capitol reviews theme ;; # reviews: itself
     qml/together) echo Capitol play start theme ;;
     qml/start) echo Capitol board2d board3d canal play settings theme ;;
-    qml/table) echo Capitol auction board2d play replays reviews scoring theme ;;
+    qml/table) echo Capitol auction board2d play puzzles replays reviews scoring theme ;;
     *) echo "$1: a folder that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }

@@ -68,7 +68,7 @@ private:
         look(pilot, "start");
         open(pilot, "new game", "newGameButton");
         pilot.click("backButton");
-        open(pilot, "games", "watchButton");
+        open(pilot, "games", "loadButton");
         pilot.click("gamesBack");
         if (pilot.app().together()->possible()) {
             open(pilot, "play together", "togetherButton");
@@ -76,6 +76,11 @@ private:
             pilot.click("newTableBack");
             pilot.click("togetherBack");
         }
+        pilot.app().puzzles()->find(); // read before it is looked at
+        if (!QTest::qWaitFor([&] { return !pilot.app().puzzles()->reading(); }, 60000))
+            faults.append("the puzzles are not read");
+        open(pilot, "puzzles", "puzzlesButton");
+        pilot.click("puzzlesBack");
         pilot.app().comparison()->open(); // read before it is looked at
         if (!QTest::qWaitFor([&] { return pilot.app().comparison()->lines()->count() > 100; }))
             faults.append("the sheets are not read");

@@ -335,7 +335,7 @@ void TestPageWays::aCopyOfTheGameIsSavedWhereOneSays()
 void TestPageWays::anyFileCanBeOpened()
 {
     Pilot pilot(BoardView::flat);
-    QVERIFY(pilot.click("watchButton"));
+    QVERIFY(pilot.click("loadButton"));
     QVERIFY(pilot.click("otherFile"));
     QFileDialog* dialog = fileDialog();
     QVERIFY(dialog);

@@ -24,6 +24,7 @@ private slots:
     void theStartPage();
     void theMenuIsWholeInASmallWindow();
     void theNewGame();
+    void thePuzzles();
     void theTablesOfOthers();
     void whatOthersBringAndWhoIsBlocked();
     void theSettings();
@@ -134,6 +135,14 @@ void TestPages::theNewGame()
     QVERIFY(pilot.click("seatPlayer1"));
     QTRY_VERIFY(Inspector(pilot).texts().contains("Computer: expert")); // the list is open
     inspectThemes(pilot, "list of players");
+}
+
+void TestPages::thePuzzles()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("puzzlesButton"));
+    QTRY_VERIFY_WITH_TIMEOUT(pilot.find("playPuzzleOfDay"), 60000);
+    inspect(pilot, "puzzles");
 }
 
 void TestPages::theTablesOfOthers()

@@ -1,6 +1,7 @@
 // Pictures taken from the real window: window_shots <folder> <flat|deep> <language> <width> <height> [<text>
-// [all|lesson|review]] Of every phase, with text of so many per cent; with `all`, of every other page too;
-// with `lesson`, of the guided game; with `review`, of the review of a game, in all colours.
+// [all|lesson|review|puzzles]] Of every phase, with text of so many per cent; with `all`, of every other page
+// too; with `lesson`, of the guided game; with `review`, of the review of a game, in all colours; with
+// `puzzles`, of their page and of some at the table, in all colours.
 #include "album.h"
 
 #include <QApplication>
@@ -223,6 +224,46 @@ int takeReviews(Pilot& pilot, Album& album)
     return 0;
 }
 
+// One that is asked, answered wrongly, and shown.
+void takePuzzle(Pilot& pilot, Album& album, int row, const QString& name)
+{
+    app::Puzzles& puzzles = *pilot.app().puzzles();
+    puzzles.play(row);
+    album.take(name);
+    const Choice wrong = puzzles.posed()->moment()->puzzle().answers.back().choice;
+    pilot.session().propose(wrong);
+    if (const auto* move = std::get_if<Move>(&wrong); move && move->kind == MoveKind::draw)
+        pilot.composer().pickPile(int(move->pile));
+    else
+        pilot.composer().confirm();
+    album.take(name + "-missed");
+    puzzles.posed()->showAnswer();
+    album.take(name + "-shown");
+}
+
+int takePuzzles(Pilot& pilot, Album& album)
+{
+    app::Puzzles& puzzles = *pilot.app().puzzles();
+    open(pilot, "puzzlesButton");
+    if (!QTest::qWaitFor([&] { return puzzles.playable(); }, 60000))
+        qFatal("The puzzles are not read.");
+    album.take("puzzles");
+    takePuzzle(pilot, album, 0, "puzzle-move");
+    takePuzzle(pilot, album, 3, "puzzle-tile");
+    takePuzzle(pilot, album, 6, "puzzle-bid");
+    takePuzzle(pilot, album, 9, "puzzle-draw");
+    for (const char* theme : {"dark", "contrast"}) {
+        pilot.preferences().setTheme(theme);
+        puzzles.play(1);
+        puzzles.posed()->showAnswer();
+        album.take(QString("puzzle-") + theme);
+        pilot.app().leaveGame();
+        album.take(QString("puzzles-") + theme);
+    }
+    pilot.preferences().setTheme("light");
+    return 0;
+}
+
 void takeReplay(Pilot& pilot, Album& album)
 {
     pilot.click("endReplayButton");
@@ -245,7 +286,8 @@ int main(int argc, char** argv)
     QQuickStyle::setStyle("Basic");
     const QStringList words = QApplication::arguments();
     if (words.size() < 6)
-        qFatal("window_shots <folder> <flat|deep> <language> <width> <height> [<text> [all|lesson|review]]");
+        qFatal("window_shots <folder> <flat|deep> <language> <width> <height> [<text> "
+               "[all|lesson|review|puzzles]]");
     Pilot pilot(words[2] == "deep" ? BoardView::deep : BoardView::flat);
     pilot.preferences().setLanguage(words[3]);
     pilot.resize({words[4].toInt(), words[5].toInt()});
@@ -255,6 +297,8 @@ int main(int argc, char** argv)
         return takeLesson(pilot, album);
     if (words.value(7) == "review")
         return takeReviews(pilot, album);
+    if (words.value(7) == "puzzles")
+        return takePuzzles(pilot, album);
     takeStart(pilot, album);
     beginGame(pilot);
     takeRound(pilot, album);

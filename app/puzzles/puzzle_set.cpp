@@ -1,0 +1,60 @@
+#include "puzzles/puzzle_set.h"
+
+#include <algorithm>
+
+namespace capitol::app {
+
+namespace {
+
+constexpr const char* folderName = "puzzles";
+
+// The program's sets in the order in which its variants are told of.
+std::vector<std::filesystem::path> shippedFiles(const Folders& folders)
+{
+    std::vector<std::filesystem::path> files;
+    for (const char* id : {"puzzles/schmidt", "puzzles/dutch"})
+        if (auto file = shipped_file(folders, id); !file.empty())
+            files.push_back(std::move(file));
+    return files;
+}
+
+std::vector<std::filesystem::path> ownFiles(const Folders& folders)
+{
+    std::vector<std::filesystem::path> files;
+    if (folders.empty() || folders.front().empty())
+        return files;
+    for (const std::string& name : names_in(folders.front() / folderName))
+        files.push_back(folders.front() / folderName / path_of(name + ".yaml"));
+    return files;
+}
+
+PuzzleSet readSet(const std::filesystem::path& file, bool isShipped, const Library& library)
+{
+    PuzzleSet set{.file = file, .isShipped = isShipped};
+    Loaded<PuzzleFile> loaded = load_puzzles(file, library);
+    set.contents = std::move(loaded.value);
+    set.faults = std::move(loaded.diagnostics);
+    if (set.contents)
+        for (const Puzzle& puzzle : set.contents->puzzles)
+            set.ids.push_back(id_of(*set.contents, puzzle));
+    return set;
+}
+
+} // namespace
+
+PuzzleSets readPuzzleSets(const Library& library, const std::vector<std::filesystem::path>& others)
+{
+    PuzzleSets sets;
+    const auto add = [&](const std::vector<std::filesystem::path>& files, bool areShipped) {
+        for (const auto& file : files)
+            if (std::ranges::none_of(sets, [&](const auto& set) { return set->file == identity(file); }))
+                sets.push_back(
+                    std::make_shared<const PuzzleSet>(readSet(identity(file), areShipped, library)));
+    };
+    add(shippedFiles(library.folders()), true);
+    add(ownFiles(library.folders()), false);
+    add(others, false);
+    return sets;
+}
+
+} // namespace capitol::app

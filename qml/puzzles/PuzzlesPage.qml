@@ -1,0 +1,192 @@
+// Where puzzles are chosen: the one of the day, the next, or any of a set, by theme and difficulty; and one's own record.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Play
+import Capitol.Theme
+
+FocusScope {
+    id: page
+
+    readonly property Puzzles puzzles: App.puzzles
+
+    signal backWanted
+
+    component Title: Heading {
+        Layout.fillWidth: true
+        font.pixelSize: Theme.sized(20)
+        wrapMode: Text.Wrap
+    }
+
+    component Fault: BodyText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        color: Theme.warningInk
+        wrapMode: Text.Wrap
+    }
+
+    focus: true
+    Component.onCompleted: App.puzzles.find()
+    Keys.onEscapePressed: backWanted()
+
+    Panel {
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.margins: 24
+        width: Math.min(Theme.sized(1120), parent.width - 48)
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.margins: Theme.sized(20)
+            spacing: Theme.sized(12)
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.spaceSmall
+
+                CapButton {
+                    objectName: "puzzlesBack"
+                    text: qsTr("Back")
+                    focus: true
+                    onClicked: page.backWanted()
+                }
+
+                Heading {
+                    height: Theme.sized(36)
+                    verticalAlignment: Text.AlignVCenter
+                    text: qsTr("Puzzles")
+                    font.pixelSize: Theme.sized(28)
+                }
+
+                Chooser {
+                    objectName: "puzzleSet"
+                    width: Theme.sized(240)
+                    model: page.puzzles.setNames
+                    currentIndex: page.puzzles.set
+                    Accessible.name: qsTr("The rules and file of the puzzles")
+                    onActivated: choice => page.puzzles.set = choice
+                }
+
+                CapButton {
+                    objectName: "puzzleFile"
+                    text: qsTr("Other file…")
+                    onClicked: question.open(page.Window.window)
+                }
+            }
+
+            ScrollColumn {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                margins: 4 // for the ring of the focus
+                rightMargin: overfull ? 16 : 4
+                spacing: Theme.sized(12)
+
+                Fault {
+                    objectName: "puzzleSetFault"
+                    text: page.puzzles.setFault
+                }
+
+                Fault {
+                    objectName: "puzzleFault"
+                    text: page.puzzles.fault
+                }
+
+                CapButton {
+                    objectName: "puzzlesAnew"
+                    visible: page.puzzles.fault !== ""
+                    text: qsTr("Start anew…")
+                    onClicked: anew.open()
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    visible: page.puzzles.reading && page.puzzles.set < 0
+                    text: qsTr("Loading the puzzles…")
+                    color: Theme.inkSoft
+                    horizontalAlignment: Text.AlignHCenter
+                }
+
+                GridLayout {
+                    Layout.fillWidth: true
+                    visible: page.puzzles.playable
+                    columns: Theme.narrow ? 1 : 2
+                    columnSpacing: Theme.sized(28)
+                    rowSpacing: Theme.sized(16)
+
+                    ColumnLayout {
+                        Layout.preferredWidth: 2
+                        Layout.fillWidth: true
+                        Layout.alignment: Qt.AlignTop
+                        spacing: Theme.sized(16)
+
+                        PuzzleOfDay {
+                            Layout.fillWidth: true
+                            puzzles: page.puzzles
+                        }
+
+                        PuzzleRecord {
+                            Layout.fillWidth: true
+                            puzzles: page.puzzles
+                        }
+                    }
+
+                    ColumnLayout {
+                        Layout.preferredWidth: 3
+                        Layout.fillWidth: true
+                        Layout.alignment: Qt.AlignTop
+                        spacing: Theme.sized(10)
+
+                        Title {
+                            text: qsTr("Themes")
+                        }
+
+                        PuzzleThemes {
+                            Layout.fillWidth: true
+                            puzzles: page.puzzles
+                        }
+
+                        Chooser {
+                            objectName: "puzzleDifficulty"
+                            Layout.preferredWidth: Theme.sized(220)
+                            model: page.puzzles.difficultyNames
+                            currentIndex: page.puzzles.difficulty
+                            Accessible.name: qsTr("Difficulty")
+                            onActivated: choice => page.puzzles.difficulty = choice
+                        }
+
+                        PuzzleGrid {
+                            Layout.fillWidth: true
+                            puzzles: page.puzzles
+                        }
+                    }
+                }
+
+                Item {
+                    Layout.fillHeight: true
+                }
+            }
+        }
+    }
+
+    FileQuestion {
+        id: question
+
+        title: qsTr("Open puzzles")
+        filters: [qsTr("Puzzles (*.yaml *.yml)"), qsTr("All files (*)")]
+        theme: App.theme
+        onChosen: file => App.openFile(file)
+    }
+
+    LateSheet {
+        id: anew
+
+        sourceComponent: Question {
+            title: qsTr("Start anew?")
+            text: qsTr("The file of your results is replaced. They cannot be restored.")
+            yes: qsTr("Start anew")
+            no: qsTr("Cancel")
+            onAccepted: App.puzzles.clear()
+        }
+    }
+}
