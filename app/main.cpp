@@ -50,12 +50,11 @@ struct Options
     {
         parser.setApplicationDescription(QStringLiteral("Play the board game Capitol."));
         parser.addOptions({help, newGame, load, resume, flat});
-        parser.addPositionalArgument(
-            QStringLiteral("file"),
-            QStringLiteral(
-                "A saved game (.capitol) to continue, a variant (.yaml) to start a new game with, or "
-                "an invitation (capitol://...) to a table."),
-            QStringLiteral("[file]"));
+        parser.addPositionalArgument(QStringLiteral("file"),
+                                     QStringLiteral("A saved game (.capitol) to continue, a variant (.yaml) "
+                                                    "to start a new game with, puzzles (.yaml), or "
+                                                    "an invitation (capitol://...) to a table."),
+                                     QStringLiteral("[file]"));
     }
 
     Request request() const

@@ -1,10 +1,9 @@
 // What one has made of the set, and the next puzzle of it.
 import QtQuick
-import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-ColumnLayout {
+Column {
     id: record
 
     required property Puzzles puzzles
@@ -12,7 +11,7 @@ ColumnLayout {
     spacing: Theme.sized(8)
 
     Heading {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Your record")
         font.pixelSize: Theme.sized(20)
         wrapMode: Text.Wrap
@@ -20,14 +19,14 @@ ColumnLayout {
 
     BodyText {
         objectName: "puzzleRecord"
-        Layout.fillWidth: true
+        width: parent.width
         text: record.puzzles.record
         wrapMode: Text.Wrap
     }
 
     BodyText {
         objectName: "puzzleStreak"
-        Layout.fillWidth: true
+        width: parent.width
         visible: text !== ""
         text: record.puzzles.streak
         wrapMode: Text.Wrap
@@ -35,7 +34,7 @@ ColumnLayout {
 
     CapButton {
         objectName: "nextPuzzle"
-        Layout.fillWidth: true
+        width: parent.width
         leftPadding: 4
         rightPadding: 4
         text: qsTr("Next unsolved puzzle")

@@ -12,12 +12,6 @@ FocusScope {
 
     signal backWanted
 
-    component Title: Heading {
-        Layout.fillWidth: true
-        font.pixelSize: Theme.sized(20)
-        wrapMode: Text.Wrap
-    }
-
     component Fault: BodyText {
         Layout.fillWidth: true
         visible: text !== ""
@@ -107,48 +101,50 @@ FocusScope {
                     horizontalAlignment: Text.AlignHCenter
                 }
 
-                GridLayout {
+                // No layouts, since there are texts and rows of buttons that wrap.
+                Flow {
+                    id: halves
+
+                    readonly property real room: width - spacing
+
                     Layout.fillWidth: true
                     visible: page.puzzles.playable
-                    columns: Theme.narrow ? 1 : 2
-                    columnSpacing: Theme.sized(28)
-                    rowSpacing: Theme.sized(16)
+                    spacing: Theme.sized(24)
 
-                    ColumnLayout {
-                        Layout.preferredWidth: 2
-                        Layout.fillWidth: true
-                        Layout.alignment: Qt.AlignTop
+                    Column {
+                        width: Theme.narrow ? halves.width : Math.floor(halves.room * 0.4)
                         spacing: Theme.sized(16)
 
                         PuzzleOfDay {
-                            Layout.fillWidth: true
+                            width: parent.width
                             puzzles: page.puzzles
                         }
 
                         PuzzleRecord {
-                            Layout.fillWidth: true
+                            width: parent.width
                             puzzles: page.puzzles
                         }
                     }
 
-                    ColumnLayout {
-                        Layout.preferredWidth: 3
-                        Layout.fillWidth: true
-                        Layout.alignment: Qt.AlignTop
+                    Column {
+                        width: Theme.narrow ? halves.width : Math.floor(halves.room * 0.6)
                         spacing: Theme.sized(10)
 
-                        Title {
+                        Heading {
+                            width: parent.width
                             text: qsTr("Themes")
+                            font.pixelSize: Theme.sized(20)
+                            wrapMode: Text.Wrap
                         }
 
                         PuzzleThemes {
-                            Layout.fillWidth: true
+                            width: parent.width
                             puzzles: page.puzzles
                         }
 
                         Chooser {
                             objectName: "puzzleDifficulty"
-                            Layout.preferredWidth: Theme.sized(220)
+                            width: Math.min(parent.width, Theme.sized(240))
                             model: page.puzzles.difficultyNames
                             currentIndex: page.puzzles.difficulty
                             Accessible.name: qsTr("Difficulty")
@@ -156,7 +152,7 @@ FocusScope {
                         }
 
                         PuzzleGrid {
-                            Layout.fillWidth: true
+                            width: parent.width
                             puzzles: page.puzzles
                         }
                     }

@@ -64,6 +64,9 @@ void takeSheets(Pilot& pilot, Album& album)
         open(pilot, "compareButton");
         album.take("compare" + suffix);
         pilot.key(Qt::Key_Escape);
+        open(pilot, "puzzlesButton");
+        album.take("puzzles" + suffix);
+        pilot.key(Qt::Key_Escape);
         open(pilot, "newGameButton");
         album.take("new-game" + suffix);
         pilot.key(Qt::Key_Escape);
