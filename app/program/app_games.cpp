@@ -195,6 +195,8 @@ void App::joinTable()
 
 void App::posePuzzle()
 {
+    if (!m_files.mayPlay()) // results are kept, too
+        return;
     auto match = m_puzzles.makeMatch(m_preferences.opponent(), m_preferences.playerName());
     if (!match)
         return;

@@ -8,20 +8,21 @@ namespace {
 
 constexpr const char* folderName = "puzzles";
 
-// The program's sets in the order in which its variants are told of.
+// Those of the usual rules first.
 std::vector<std::filesystem::path> shippedFiles(const Folders& folders)
 {
+    std::vector<std::string> names = names_in_all({folders.begin() + 1, folders.end()}, folderName);
+    std::ranges::stable_partition(names, [](const std::string& name) { return name == "schmidt"; });
     std::vector<std::filesystem::path> files;
-    for (const char* id : {"puzzles/schmidt", "puzzles/dutch"})
-        if (auto file = shipped_file(folders, id); !file.empty())
-            files.push_back(std::move(file));
+    for (const std::string& name : names)
+        files.push_back(shipped_file(folders, std::string(folderName) + "/" + name));
     return files;
 }
 
 std::vector<std::filesystem::path> ownFiles(const Folders& folders)
 {
     std::vector<std::filesystem::path> files;
-    if (folders.empty() || folders.front().empty())
+    if (folders.front().empty())
         return files;
     for (const std::string& name : names_in(folders.front() / folderName))
         files.push_back(folders.front() / folderName / path_of(name + ".yaml"));

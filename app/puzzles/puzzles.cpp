@@ -272,6 +272,8 @@ void Puzzles::showThemes()
         rows.append(row);
     }
     rows.prepend(all);
+    if (m_theme > m_shownThemes.size()) // the file has changed
+        m_theme = 0;
     m_themes.show(rows);
     show();
 }

@@ -159,6 +159,19 @@ private slots:
         QVERIFY(!posed().on());
     }
 
+    void a_file_may_have_lost_its_themes()
+    {
+        const QByteArray shipped = Sandbox::read(CAPITOL_SOURCE_DIR "/variants/puzzles/dutch.yaml");
+        openOwn("mine.yaml", shipped);
+        puzzles().setSet(2);
+        puzzles().setTheme(puzzles().themes()->count() - 1);
+        QVERIFY(puzzles().theme() > 1);
+        openOwn("mine.yaml", shipped.left(shipped.indexOf("- {", shipped.indexOf("- {") + 1)));
+        QCOMPARE(puzzles().set(), 2);
+        QCOMPARE(puzzles().theme(), 0);
+        QCOMPARE(puzzles().list()->count(), 1);
+    }
+
     void a_file_that_is_opened_leads_to_its_puzzles()
     {
         const QSignalSpy wanted(app.get(), &App::puzzlesWanted);
