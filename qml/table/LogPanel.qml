@@ -11,6 +11,7 @@ Panel {
 
     required property GameSession session
     required property HoverState hover
+    required property bool off // it is out of sight for as long as this game is on
     readonly property Replay replay: session.replay
 
     function tell(row: int): void {
@@ -46,7 +47,7 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            model: panel.visible ? panel.session.log : null // out of sight, its lines outlive those of the model in Qt 6.4
+            model: panel.off ? null : panel.session.log // else its lines outlive those of the model in Qt 6.4
             replay: panel.replay
             onToldRowChanged: panel.tell(toldRow)
             onChosen: row => panel.session.lookBack(row)

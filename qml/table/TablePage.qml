@@ -254,6 +254,7 @@ TableKeys {
             id: log
 
             anchors.fill: parent
+            off: layout.guided
             visible: !layout.guided && !chatPanel.visible && !tableReview.overBoard && !note.visible && (layout.wide || App.preferences.logShown)
             session: table.session
             hover: spot
