@@ -107,16 +107,14 @@ int run_arena(Program& program, const ArenaOptions& given)
     const bool is_canal = options.game == canal_name;
     if (options.variant.empty())
         options.variant = is_canal ? canal::usual_variant : "schmidt";
-    const auto names = is_canal ? canal::player_names() : player_names();
+    check_player_names(options.players, is_canal);
     const auto players = static_cast<int>(options.players.size());
     if (is_canal) {
         const canal::Variant variant = load_canal_variant(program, options.variant);
-        check_player_names(options.players, names);
         check_players(variant, players);
         return play<canal::CanalMania>(options, variant, canal::makers_of(options.players));
     }
     const Variant variant = load_variant(program.library, options.variant);
-    check_player_names(options.players, names);
     check_players(variant, players);
     return play<Capitol>(options, variant, makers_of(options.players));
 }

@@ -4,6 +4,7 @@
 #include "base/statistics.h"
 #include "canal/matches/match.h"
 #include "capitol/matches/match.h"
+#include "capitol/players/styles.h"
 #include "cli/canal_commands.h"
 #include "cli/matches.h"
 #include "cli/output.h"
@@ -94,16 +95,23 @@ std::string journal_of(const DuelOptions& options, const Cell& cell)
         std::string name = first_player(options) + "-" + options.players.back() + "-" + cell.variant + "-" +
                            std::to_string(cell.seats) + "-" + thinking_of(cell.match) + "-" +
                            std::to_string(cell.match.seed);
-        std::ranges::replace(name, ' ', '-');
+        std::ranges::replace_if(
+            name, [](char c) { return c == ' ' || c == style_mark; }, '-');
         return (std::filesystem::path(options.journals) / (name + ".jsonl")).string();
     });
+}
+
+// Of the first player's name in the head, and a space at least.
+std::size_t name_width(const DuelOptions& options)
+{
+    return std::max(std::size_t{18}, options.players.front().size() + 1);
 }
 
 void print_head(const DuelOptions& options)
 {
     if (!options.match.json)
         std::cout << "variant         players  thinking              games    share of "
-                  << left_aligned(options.players.front(), 18) << "Elo\n";
+                  << left_aligned(options.players.front(), name_width(options)) << "Elo\n";
 }
 
 void print_row(const DuelOptions& options, const Cell& cell)
@@ -114,7 +122,8 @@ void print_row(const DuelOptions& options, const Cell& cell)
     std::cout << left_aligned(cell.variant, 16) << right_aligned(std::to_string(cell.seats), 7) << "  "
               << left_aligned(thinking_of(cell.match), 20)
               << right_aligned(std::to_string(cell.results.size()), 7)
-              << right_aligned(share_text(first.win), 19) << right_aligned(elo_text(first), 20);
+              << right_aligned(share_text(first.win), 19)
+              << right_aligned(elo_text(first), name_width(options) + 2);
     if (options.match.tested())
         std::cout << "  "
                   << sentence_of(
@@ -240,7 +249,7 @@ int run_duel(Program& program, const DuelOptions& given)
     const bool is_canal = options.game == canal_name;
     if (options.variants.empty())
         options.variants = {is_canal ? canal::usual_variant : "schmidt"};
-    check_player_names(options.players, is_canal ? canal::player_names() : player_names());
+    check_player_names(options.players, is_canal);
     if (is_canal)
         return run_matches<canal::CanalMania>(
             options,

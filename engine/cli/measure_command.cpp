@@ -229,18 +229,17 @@ int run_measure(Program& program, const MeasureOptions& given)
     if (options.format.empty())
         options.format = options.output.empty() ? "table" : "json";
     check_combination(options);
-    const auto checked = [&](auto variant, const std::vector<std::string>& players) {
-        check_player_names({options.seating.player}, players);
+    const bool is_canal = options.game == canal_name;
+    const auto checked = [&](auto variant) {
+        check_player_names({options.seating.player}, is_canal);
         check_players(variant, options.seating.players);
         return variant;
     };
-    if (options.game == canal_name)
-        return play_or_merge<canal::MeasuredCanal>(options, [&](const std::string& name) {
-            return checked(load_canal_variant(program, name), canal::player_names());
-        });
-    return play_or_merge<MeasuredCapitol>(options, [&](const std::string& name) {
-        return checked(load_variant(program.library, name), player_names());
-    });
+    if (is_canal)
+        return play_or_merge<canal::MeasuredCanal>(
+            options, [&](const std::string& name) { return checked(load_canal_variant(program, name)); });
+    return play_or_merge<MeasuredCapitol>(
+        options, [&](const std::string& name) { return checked(load_variant(program.library, name)); });
 }
 
 void add_run_options(CLI::App& command, MeasureOptions& options)

@@ -2,7 +2,9 @@
 
 #include "base/report.h"
 #include "base/suggestion.h"
-#include "capitol/players/player.h"
+#include "canal/players/player.h"
+#include "capitol/players/levels.h"
+#include "capitol/players/styles.h"
 
 #include <algorithm>
 #include <iostream>
@@ -50,20 +52,31 @@ void check_players(const Variant& variant, int players)
     check_players(variant.id, variant.rules.players.min, variant.rules.players.max, players);
 }
 
-void check_player_names(const std::vector<std::string>& names, const std::vector<std::string>& known)
+namespace {
+
+// Of Capitol: what else is a name than those that are listed.
+std::string more_names_text()
 {
-    for (const std::string& name : names) {
-        if (std::ranges::find(known, name) != known.end())
-            continue;
-        const std::string near = nearest(name, known);
-        throw Failure(status_usage, "no player " + in_quotes(name) + "; known: " + one_of(known) +
-                                        (near.empty() ? "" : "; did you mean " + near + "?"));
-    }
+    return "; ratings from " + std::to_string(lowest_rating) + " to " + std::to_string(highest_rating) +
+           " in steps of " + std::to_string(rating_step) +
+           ", as in rated-1450; and both these and levels in a style (" +
+           one_of({style_names.begin(), style_names.end()}) + "), as in master/" +
+           std::string(style_names[0]);
 }
 
-void check_player_name(const std::string& name)
+} // namespace
+
+void check_player_names(const std::vector<std::string>& names, bool is_canal)
 {
-    check_player_names({name}, player_names());
+    const auto listed = is_canal ? canal::player_names() : player_names();
+    const std::string more = is_canal ? "; there are no ratings and no styles" : more_names_text();
+    for (const std::string& name : names) {
+        if (is_canal ? canal::make_player(name) != nullptr : make_player(name) != nullptr)
+            continue;
+        const std::string near = nearest(name, listed);
+        throw Failure(status_usage, "no player " + in_quotes(name) + "; known: " + one_of(listed) + more +
+                                        (near.empty() ? "" : "; did you mean " + near + "?"));
+    }
 }
 
 } // namespace capitol

@@ -54,8 +54,7 @@ RulebookWriter load_writer_for(const Program& program, const std::string& langua
 void check_players(const Variant& variant, int players);
 void check_players(const std::string& variant, int least, int most, int players);
 // Throws a Failure unless there are computer players of those names.
-void check_player_names(const std::vector<std::string>& names, const std::vector<std::string>& known);
-void check_player_name(const std::string& name);
+void check_player_names(const std::vector<std::string>& names, bool is_canal);
 
 void add_protocol(Program& program);
 void add_serve(Program& program);

@@ -140,9 +140,8 @@ private:
         need_host(asked.seat);
         m_ledger.need_open(field);
         const std::string player = field.need("player").text();
-        const auto names = G::player_names();
-        if (std::ranges::find(names, player) == names.end())
-            field.need("player").refuse(capitol::in_quotes(player), capitol::one_of(names));
+        if (!G::make_player(player))
+            field.need("player").refuse(capitol::in_quotes(player), capitol::one_of(G::player_names()));
         asked.charge();
         const Seat seat = m_ledger.terms().seat_in(field);
         asked.commit({{"do", "computer"}, {"seat", seat + 1}, {"player", player}});

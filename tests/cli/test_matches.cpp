@@ -33,6 +33,7 @@ private slots:
     void duelDoesNotDependOnJobs();
     void duelGoesOnWhereItsJournalsEnd();
     void duelPlaysTheOtherGame();
+    void duelKeepsJournalsOfStyles();
 
 private:
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
@@ -276,6 +277,19 @@ void TestMatches::duelGoesOnWhereItsJournalsEnd()
     QCOMPARE(run(duel + QStringList{"--odds", "2", "--scales", "0.001,0.0012"}).status, 0);
     QVERIFY(QFile::exists(folder.filePath("kept/greedy-x2.0-random-dutch-4-x0.0012-1.jsonl")));
     QVERIFY(file.seek(0) && file.readAll() == lines);
+}
+
+void TestMatches::duelKeepsJournalsOfStyles()
+{
+    const QTemporaryDir folder;
+    const QStringList arguments{"duel",    "--players",  "rated-950/spoiler,rated-950",
+                                "--seats", "2",          "--games",
+                                "4",       "--journals", folder.path()};
+    const Outcome whole = run(arguments);
+    QCOMPARE(whole.status, 0);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+             QStringList{"rated-950-spoiler-rated-950-schmidt-2-x1.0-1.jsonl"});
+    QCOMPARE(run(arguments).out, whole.out);
 }
 
 void TestMatches::duelPlaysTheOtherGame()

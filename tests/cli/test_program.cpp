@@ -108,6 +108,10 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("diff --sheets a b c d e f g h i", "columns");
     row("validate", "file");
     row("replay", "file");
+    row("arena --players greedy,mazon", "did you mean mason?");
+    row("arena --players greedy,rated-940", "ratings from 950 to 1600 in steps of 50");
+    row("duel --players master,master/saver", "style (builder, speculator, spoiler or miser)");
+    row("duel --game canal-mania --players master,master/miser", "no ratings and no styles");
     row("play --players 7", "--players");
     row("play --players x", "--players");
     row("play --seat 4 --players 2", "seat 4");

@@ -3,6 +3,9 @@
 // CAPITOL_LEGAL_SEED begins elsewhere.
 #include "capitol/players/bid_sums.h"
 #include "capitol/players/levels.h"
+#include "capitol/players/outlook.h"
+#include "capitol/players/styles.h"
+#include "capitol/scoring.h"
 #include "ruleset_generator.h"
 #include "shipped_rows.h"
 #include "table_talk.h"
@@ -43,6 +46,40 @@ std::vector<std::string> table_of(int players)
 {
     const std::vector<std::string> names{"master", "apprentice", "ismcts", "mason"};
     return {names.begin(), names.begin() + players};
+}
+
+// Floors standing, tiles in areas where it leads, how little the best rival is above the mean, cards in hand.
+double liked(const Rules& rules, const Position& position, Seat seat, const QString& style)
+{
+    if (style == "miser")
+        return position.hand_size(seat);
+    double best = 0;
+    double sum = 0;
+    for (Seat other = 0; style == "spoiler" && other < position.players; ++other) {
+        sum += double(position.score[other]) / position.players;
+        best = other == seat ? best : std::max<double>(best, position.score[other]);
+    }
+    sum -= best;
+    for (int area = 0; style != "spoiler" && area < rules.area_count(); ++area) {
+        const AreaSight sight = sight_of(rules, position, area);
+        const bool leads = score_area(rules, sight.presence, sight.state.large).ranking.first >> seat & 1;
+        const int tiles = sight.presence.fountains + (sight.state.large != Tile::none);
+        sum += style == "builder" ? sight.presence.floors[seat] : leads * tiles;
+    }
+    return sum;
+}
+
+// How much of what a style likes a seat has after its moves of a game.
+double shown(const Rules& rules, const std::vector<std::string>& players, Seat seat, std::uint64_t seed,
+             const QString& style)
+{
+    double sum = 0;
+    play(rules, players, seed, [&](Player&, const Position& position, const Choice&, std::uint64_t) {
+        if (position.to_move == seat)
+            sum += liked(rules, position, seat, style);
+        return true;
+    });
+    return sum;
 }
 
 // Positions of a game that greedy players play, every `step`-th of its decisions.
@@ -235,7 +272,54 @@ private slots:
             QVERIFY(lower.softmax_temperature >= higher.softmax_temperature);
         }
         QVERIFY(level_of("architect")->milliseconds <= 1000 && level_of("master")->milliseconds <= 5000);
-        QVERIFY(!level_of("consul"));
+    }
+
+    void otherNames_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"consul", "Master", "rated-", "rated-940", "rated-975", "rated-01000",
+                                 "rated-1650", "rated-1000x", "master/", "master/x", "/miser",
+                                 "master/miser/miser", "greedy/miser", "random/miser", "master-1/miser"})
+            QTest::newRow(name) << name;
+    }
+    void otherNames()
+    {
+        QFETCH(QString, name);
+        QVERIFY(!level_of(name.toStdString()) && !make_player(name.toStdString()));
+    }
+
+    void ratingsThinkMoreAndMore()
+    {
+        int before = 0;
+        for (const std::string& name : rated_names()) {
+            const LevelConfig config = *level_of(name);
+            QVERIFY2(config.iterations > before && config.milliseconds <= 3000, name.c_str());
+            QVERIFY(config.taste == Taste{} && level_of(name + "/spoiler")->taste != Taste{});
+            before = config.iterations;
+        }
+    }
+
+    // What the name of a style says happens more often than where all play plainly.
+    void stylesShow_data()
+    {
+        QTest::addColumn<QString>("style");
+        for (const std::string_view style : style_names)
+            QTest::newRow(style.data()) << style.data();
+    }
+    void stylesShow()
+    {
+        QFETCH(QString, style);
+        const Rules rules = shipped_rules("schmidt");
+        const std::string styled = "rated-1200/" + style.toStdString();
+        double more = 0;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed)
+            for (const Seat seat : {0, 1}) {
+                std::vector<std::string> players(2, "rated-1200");
+                const double plain = shown(rules, players, seat, seed, style);
+                players[seat] = styled;
+                more += shown(rules, players, seat, seed, style) - plain;
+            }
+        QVERIFY2(more > 0, QByteArray::number(more));
     }
 
     void aSealedBidIsNotAlwaysTheSame()

@@ -86,7 +86,10 @@ search::Settings settings_for(const SearchStyle& style)
 
 Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {
-    const HandmadeEvaluator evaluator(rules, m_config.style.weights);
+    const HandmadeEvaluator judgement(rules, m_config.style.weights);
+    const TasteEvaluator coloured(judgement, rules, view, m_config.taste);
+    const bool plays_plainly = m_config.taste == Taste{};
+    const Evaluator& evaluator = plays_plainly ? static_cast<const Evaluator&>(judgement) : coloured;
     const Games games = games_for(rules, view, m_config, evaluator, thinking);
     const SearchedGame::Options& options = games.front()->own_options();
     if (options.size() == 1)

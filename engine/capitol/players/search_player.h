@@ -4,6 +4,7 @@
 
 #include "capitol/players/player.h"
 #include "capitol/players/searched_game.h"
+#include "capitol/players/taste.h"
 #include "search/search.h"
 
 namespace capitol {
@@ -17,6 +18,7 @@ struct LevelConfig
     // How far below the best, in chances of winning, a move may be expected to be and still be made now and
     // then; 0: never.
     double softmax_temperature = 0;
+    Taste taste{};
 };
 
 // How searches of that style go about it.
