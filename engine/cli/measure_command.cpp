@@ -9,6 +9,7 @@
 #include "cli/measure_table.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "cli/shard.h"
 #include "cli/version.h"
 #include "measure/csv.h"
 
@@ -25,8 +26,6 @@ using measure::Measurement;
 namespace {
 
 using namespace std::chrono_literals;
-
-constexpr int status_stopped = 130; // as a shell says it of a program that Ctrl-C ended
 
 struct MeasureOptions
 {
@@ -55,24 +54,6 @@ void stop_at(int signal)
 {
     told_to_stop = 1;
     std::signal(signal, SIG_DFL);
-}
-
-struct Shard
-{
-    int number = 1;
-    int count = 1;
-};
-
-Shard read_shard(const std::string& text)
-{
-    Shard shard;
-    int read = 0;
-    const int fields = std::sscanf(text.c_str(), "%7d/%7d%n", &shard.number, &shard.count, &read);
-    if (fields != 2 || static_cast<std::size_t>(read) != text.size() || shard.number < 1 ||
-        shard.number > shard.count)
-        throw Failure(status_usage, "--shard " + in_quotes(text) +
-                                        ": which shard of how many, such as 1/8, 2/8, up to 8/8");
-    return shard;
 }
 
 template <Measured M>

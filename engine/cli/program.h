@@ -72,6 +72,7 @@ void add_measure(Program& program);
 void add_bench(Program& program);
 void add_bench_answers(Program& program, CLI::App& bench);
 void add_bench_auctions(Program& program, CLI::App& bench);
+void add_learn(Program& program);
 void add_tune(Program& program);
 void add_bundle(Program& program);
 void add_schema(Program& program);

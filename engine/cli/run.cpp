@@ -26,9 +26,9 @@ int run(int argc, char** argv, std::initializer_list<AddCommand> more)
     Program program{.library = Library::standard(called), .called = called, .work = {}};
     program.app.set_version_flag("--version", std::string("capitol-cli ") + version);
     for (const auto add :
-         {add_protocol, add_serve,   add_validate, add_show,   add_diff,       add_rulebook, add_replay,
-          add_review,   add_puzzles, add_play,     add_arena,  add_duel,       add_measure,  add_bench,
-          add_tune,     add_bundle,  add_knobs,    add_schema, add_completion, add_manual})
+         {add_protocol, add_serve,   add_validate, add_show,  add_diff,   add_rulebook,   add_replay,
+          add_review,   add_puzzles, add_play,     add_arena, add_duel,   add_measure,    add_bench,
+          add_learn,    add_tune,    add_bundle,   add_knobs, add_schema, add_completion, add_manual})
         add(program);
     for (const auto add : more)
         add(program);

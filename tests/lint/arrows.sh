@@ -17,6 +17,7 @@ allowed() {
     engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook rulebook ;;
     engine/capitol/players) echo base capitol game search ;;
     engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
+    engine/capitol/learning) echo base capitol capitol/{players,variant} search nlohmann ;;
     engine/capitol/measure) echo base capitol capitol/{players,variant} measure nlohmann ;;
     engine/capitol/review) echo base capitol capitol/{players,record} search ;;
     engine/capitol/puzzles) echo base capitol capitol/{players,record,review,variant} search ;;
@@ -39,7 +40,7 @@ allowed() {
     engine/server) echo base game record table ;;
     engine/capitol/table) echo base capitol capitol/{players,record,variant} server table ;;
     engine/cli)
-        echo base capitol capitol/{matches,measure,players,protocol,puzzles,readings,record,review,rulebook,table,variant} canal \
+        echo base capitol capitol/{learning,matches,measure,players,protocol,puzzles,readings,record,review,rulebook,table,variant} canal \
             canal/{matches,measure,players,protocol,record,rulebook,table,variant} arena game measure protocol record rulebook search server table nlohmann \
             CLI system
         ;;

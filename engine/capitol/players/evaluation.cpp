@@ -247,44 +247,50 @@ double share_of(double lead, double scale)
 
 } // namespace
 
-SeatPoints Prospects::points(const Position& position) const
+SeatSources Prospects::sources(const Position& position) const
 {
-    SeatPoints points{};
+    SeatSources sources{};
     for (Seat seat = 0; seat < position.players; ++seat)
-        points[seat] = position.score[seat];
+        sources[seat].board = position.score[seat];
     const Horizon ahead = horizon(position);
     if (ahead.scorings == 0)
-        return points;
+        return sources;
     for (int area = 0; area < m_rules.area_count(); ++area) {
         const SeatPoints more =
             area_outlook(m_rules, sight_of(m_rules, position, area), position.players, ahead);
         for (Seat seat = 0; seat < position.players; ++seat)
-            points[seat] += more[seat];
+            sources[seat].board += more[seat];
     }
     const RoundAuctions auctions = round_auctions(m_rules, position, ahead);
     const Market later = market_after_auctions(m_rules, position, m_weights);
     for (Seat seat = 0; seat < position.players; ++seat) {
         Gains gains(m_rules, position, seat, ahead);
         const int cards = extra_cards_now(m_rules, position, seat);
-        points[seat] += Material(m_rules, position, seat, ahead, gains, Market()).points(position) +
-                        cards * card_points(m_rules, ahead.scorings) + auctions.won[seat] +
-                        later.points(auctions.kept[seat] + cards * average_value(m_rules.deck()));
+        sources[seat].buildings = Material(m_rules, position, seat, ahead, gains, Market()).points(position);
+        sources[seat].cards = cards * card_points(m_rules, ahead.scorings);
+        sources[seat].tiles = auctions.won[seat];
+        sources[seat].later = later.points(auctions.kept[seat] + cards * average_value(m_rules.deck()));
     }
-    return points;
+    return sources;
+}
+
+double Prospects::scale(const Position& position) const
+{
+    return scale_of(horizon(position).scorings);
 }
 
 SeatPoints Prospects::chances(const Position& position) const
 {
-    const SeatPoints expected = points(position);
-    const double scale = scale_of(horizon(position).scorings);
+    const SeatSources expected = sources(position);
+    const double decisive = scale(position);
     const unsigned won = position.phase == Phase::over ? winners(m_rules, position) : 0;
     SeatPoints chances{};
     for (Seat seat = 0; seat < position.players; ++seat) {
         double rival = -1e9;
         for (Seat other = 0; other < position.players; ++other)
             if (other != seat)
-                rival = std::max(rival, expected[other]);
-        chances[seat] = share_of(expected[seat] - rival, scale);
+                rival = std::max(rival, expected[other].sum());
+        chances[seat] = share_of(expected[seat].sum() - rival, decisive);
         if (position.phase == Phase::over)
             chances[seat] = (1 - m_weights.sure_victory) * chances[seat] +
                             ((won >> seat & 1) ? m_weights.sure_victory / std::popcount(won) : 0);
@@ -294,13 +300,13 @@ SeatPoints Prospects::chances(const Position& position) const
 
 double Prospects::chance_of_a_point(const Position& position) const
 {
-    return 0.5 / scale_of(horizon(position).scorings);
+    return 0.5 / scale(position);
 }
 
 double Prospects::lead_for(const Position& position, double chance) const
 {
     const double share = std::clamp(chance, rough::least_chance, 1 - rough::least_chance);
-    return scale_of(horizon(position).scorings) * search::portable_log(share / (1 - share));
+    return scale(position) * search::portable_log(share / (1 - share));
 }
 
 double Prospects::scale_of(int scorings) const

@@ -107,6 +107,19 @@ private:
     const Material m_material; // as the yard is before the move
 };
 
+// Where the points come from that a seat may have at the end.
+struct PointSources
+{
+    double board = 0;     // what it has scored, and what the areas as they are may still bring
+    double buildings = 0; // in its yard, with the cards they need
+    double cards = 0;     // that amphitheatres bring in the drawing under way
+    double tiles = 0;     // of the auctions under way
+    double later = 0;     // what is left of its hand, in the auctions to come
+
+    double sum() const { return board + (buildings + cards + tiles + later); }
+};
+using SeatSources = std::array<PointSources, max_seats>;
+
 // The value of a position for every seat: for the leaves of a search.
 class Prospects
 {
@@ -118,6 +131,9 @@ public:
 
     // By seat 0 (hopeless) to 1 (won): how far it is ahead of its best rival, for so much of the game left.
     SeatPoints chances(const Position& position) const;
+    SeatSources sources(const Position& position) const;
+    // Points of a lead that make a chance of 0.73.
+    double scale(const Position& position) const;
     // How much a point more at the end adds to a middling chance.
     double chance_of_a_point(const Position& position) const;
 
@@ -125,7 +141,6 @@ public:
     double lead_for(const Position& position, double chance) const;
 
 private:
-    SeatPoints points(const Position& position) const; // that each seat may have at the end
     double scale_of(int scorings) const;
 
     Horizon horizon(const Position& position) const { return horizon_of(m_rules, position, m_weights); }

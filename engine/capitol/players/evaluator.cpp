@@ -1,6 +1,8 @@
 #include "capitol/players/evaluator.h"
 
 #include "capitol/players/bidding.h"
+#include "capitol/players/network_inputs.h"
+#include "search/portable_math.h"
 
 #include <algorithm>
 
@@ -38,6 +40,27 @@ void HandmadeEvaluator::weigh_bids(const Position& position, Options& options,
     const BidSight sight(m_rules, position, m_weights);
     for (const std::size_t i : numbers)
         options[i].prior = static_cast<float>(point * sight.of(static_cast<int>(options[i].key)));
+}
+
+void LearnedEvaluator::evaluate(std::span<const Position> positions, std::span<SeatPoints> chances) const
+{
+    std::ranges::transform(positions, chances.begin(),
+                           [this](const Position& position) { return chances_of(position); });
+}
+
+SeatPoints LearnedEvaluator::chances_of(const Position& position) const
+{
+    if (position.phase == Phase::over)
+        return m_prospects.chances(position);
+    const Sight sight(m_rules, position, m_prospects);
+    SeatInputs inputs;
+    SeatPoints chances{};
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        sight.see(seat, inputs);
+        const double odds = sight.handmade(seat) + m_network.correction(inputs);
+        chances[seat] = 1 / (1 + search::portable_exp(-odds));
+    }
+    return chances;
 }
 
 } // namespace capitol

@@ -4,6 +4,7 @@
 
 #include "capitol/move.h"
 #include "capitol/players/evaluation.h"
+#include "capitol/players/network.h"
 #include "search/game.h"
 
 #include <span>
@@ -48,6 +49,33 @@ private:
     const Rules& m_rules;
     const Weights& m_weights;
     const Prospects m_prospects;
+};
+
+// The handmade one, its chances mended by a network that has learned from games to their end.
+class LearnedEvaluator final : public Evaluator
+{
+public:
+    // All live longer.
+    explicit LearnedEvaluator(const Rules& rules, const Weights& weights = usual_weights,
+                              const Network& network = learned_network)
+        : m_rules(rules), m_handmade(rules, weights), m_prospects(rules, weights), m_network(network)
+    {
+    }
+
+    void evaluate(std::span<const Position> positions, std::span<SeatPoints> chances) const override;
+    void assign_priors(const Position& position, Options& options,
+                       std::span<const std::size_t> numbers) const override
+    {
+        m_handmade.assign_priors(position, options, numbers);
+    }
+
+private:
+    SeatPoints chances_of(const Position& position) const;
+
+    const Rules& m_rules;
+    const HandmadeEvaluator m_handmade;
+    const Prospects m_prospects;
+    const Network& m_network;
 };
 
 } // namespace capitol

@@ -53,6 +53,11 @@ std::optional<LevelConfig> level_of(std::string_view name)
                            .iterations = 20'000,
                            .threads = 2,
                            .style = {.weights = Weights{}, .greedy_rounds = 1}};
+    if (name == "learned")
+        return LevelConfig{.milliseconds = 4500,
+                           .iterations = 100'000,
+                           .threads = 2,
+                           .style = {.at_once = true, .learned = true}};
     if (name == "ismcts")
         return LevelConfig{.milliseconds = 1000, .style = {.plain = true}};
     const std::size_t mark = name.find(style_mark);

@@ -73,6 +73,13 @@ bool is_plain(const Rules& rules, const View& view)
            ((phase == Phase::bidding || phase == Phase::tile) && is_last_use(rules, view.known));
 }
 
+std::unique_ptr<Evaluator> make_evaluator(const Rules& rules, const SearchStyle& style)
+{
+    if (style.learned)
+        return std::make_unique<LearnedEvaluator>(rules, style.weights);
+    return std::make_unique<HandmadeEvaluator>(rules, style.weights);
+}
+
 } // namespace
 
 search::Settings settings_for(const SearchStyle& style)
@@ -86,10 +93,10 @@ search::Settings settings_for(const SearchStyle& style)
 
 Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {
-    const HandmadeEvaluator judgement(rules, m_config.style.weights);
-    const TasteEvaluator coloured(judgement, rules, view, m_config.taste);
+    const auto judgement = make_evaluator(rules, m_config.style);
+    const TasteEvaluator coloured(*judgement, rules, view, m_config.taste);
     const bool plays_plainly = m_config.taste == Taste{};
-    const Evaluator& evaluator = plays_plainly ? static_cast<const Evaluator&>(judgement) : coloured;
+    const Evaluator& evaluator = plays_plainly ? *judgement : coloured;
     const Games games = games_for(rules, view, m_config, evaluator, thinking);
     const SearchedGame::Options& options = games.front()->own_options();
     if (options.size() == 1)

@@ -112,7 +112,7 @@ bool SearchedGame::is_far_ahead(const Position& position) const
 
 bool SearchedGame::goes_on(const Position& position, const Moment& from) const
 {
-    if (is_over(position) || m_stop.stop_requested())
+    if (m_style.at_once || is_over(position) || m_stop.stop_requested())
         return false;
     if (m_style.greedy_rounds > 0)
         return !is_far_ahead(position);

@@ -20,6 +20,8 @@ struct SearchStyle
     // In play-outs everyone plays as `greedy` does. They end, and the position is judged, after so many
     // rounds, as far into the round as the search began; 0: not so.
     int greedy_rounds = 0;
+    bool at_once = false; // no play-outs: the position at the edge of the tree is judged
+    bool learned = false; // by what was learned, not by hand
 };
 
 class SearchedGame

@@ -1,0 +1,99 @@
+#include "capitol/learning/samples.h"
+
+#include "base/mix.h"
+#include "capitol/players/network_inputs.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace capitol {
+
+void Samples::add(const SeatInputs& inputs, const Lesson& lesson)
+{
+    for (int area = 0; area < inputs.area_count; ++area)
+        m_inputs.insert(m_inputs.end(), inputs.areas[area].begin(), inputs.areas[area].end());
+    m_inputs.insert(m_inputs.end(), inputs.table.begin(), inputs.table.end());
+    m_ends.push_back(m_inputs.size());
+    m_lessons.push_back(lesson);
+}
+
+std::span<const std::int8_t> Samples::inputs(std::size_t sample) const
+{
+    const std::size_t begin = sample == 0 ? 0 : m_ends[sample - 1];
+    return {m_inputs.data() + begin, m_ends[sample] - begin};
+}
+
+int Samples::area_count(std::size_t sample) const
+{
+    return static_cast<int>((inputs(sample).size() - table_inputs) / area_inputs);
+}
+
+void Samples::read(std::size_t sample, SeatInputs& inputs) const
+{
+    const auto kept = this->inputs(sample);
+    inputs.area_count = area_count(sample);
+    auto at = kept.begin();
+    for (int area = 0; area < inputs.area_count; ++area, at += area_inputs)
+        std::copy_n(at, area_inputs, inputs.areas[area].begin());
+    std::copy_n(at, table_inputs, inputs.table.begin());
+}
+
+namespace {
+
+constexpr std::uint32_t one_in = 10; // positions after the first
+
+// A search judges bids only once they are turned over.
+bool is_amid_bids(const Position& position)
+{
+    for (Seat seat = 0; position.phase == Phase::bidding && seat < position.players; ++seat)
+        if (position.has_bid[seat] && (position.hand_size(seat) > 0 || position.bid_size[seat] > 0))
+            return true;
+    return false;
+}
+
+void see_all(const LearnTable& table, const Prospects& prospects, const Position& position, Samples& samples)
+{
+    const Sight sight(table.rules, position, prospects);
+    SeatInputs inputs;
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        sight.see(seat, inputs);
+        samples.add(inputs, {static_cast<float>(sight.handmade(seat)), 0, 0, table.mutated});
+    }
+}
+
+} // namespace
+
+void Samples::settle(std::size_t from, const SeatPoints& chances, unsigned winners, int players)
+{
+    for (std::size_t sample = from; sample < size(); ++sample) {
+        const auto seat = (sample - from) % static_cast<std::size_t>(players);
+        m_lessons[sample].chance = static_cast<float>(chances[seat]);
+        m_lessons[sample].victory =
+            (winners >> seat & 1) ? 1.0F / static_cast<float>(std::popcount(winners)) : 0.0F;
+    }
+}
+
+void add_samples(const LearnTable& table, const LearnGame& game, std::uint64_t opening, Samples& samples)
+{
+    const Rules& rules = table.rules;
+    const Prospects prospects(rules);
+    const std::size_t first = samples.size();
+    Random random(mix(opening + 1));
+    Position position = Capitol::start(rules, table.players, opening);
+    for (std::size_t made = 0; made < game.choices.size(); ++made) {
+        if (position.phase == Phase::over)
+            throw std::invalid_argument("choice " + std::to_string(made + 1) + " comes after the end");
+        if (const Refusal refusal = check(rules, position, game.choices[made]))
+            throw std::invalid_argument("choice " + std::to_string(made + 1) + ": " + describe(refusal));
+        apply(rules, position, game.choices[made]);
+        const int behind = static_cast<int>(made) + 1 - game.free_from;
+        if (behind >= 0 && position.phase != Phase::over && !is_amid_bids(position) &&
+            (behind == 0 || random.below(one_in) == 0))
+            see_all(table, prospects, position, samples);
+    }
+    if (position.phase != Phase::over)
+        throw std::invalid_argument("the game has no end");
+    samples.settle(first, prospects.chances(position), winners(rules, position), table.players);
+}
+
+} // namespace capitol

@@ -1,0 +1,18 @@
+// A part of much work that several machines share.
+#pragma once
+
+#include <string>
+
+namespace capitol {
+
+inline constexpr int status_stopped = 130; // as a shell says it of a program that Ctrl-C ended
+
+struct Shard
+{
+    int number = 1;
+    int count = 1;
+};
+// `3/8`. Throws a Failure.
+Shard read_shard(const std::string& text);
+
+} // namespace capitol
