@@ -355,11 +355,10 @@ private slots:
         if (!visitor.together.finding())
             QSKIP("the system does not let it listen");
         const app::Beacon beacon([] {
-            return app::Announcement{.host = QStringLiteral("Nora"),
-                                     .tables = {{.table = "abcdefghij234567",
-                                                 .seats = 3,
-                                                 .open = 2,
-                                                 .hash = std::string(64, 'a')}}};
+            return app::Announcement{
+                .host = QStringLiteral("Nora"),
+                .tables = {
+                    {.table = "abcdefghij234567", .seats = 3, .open = 2, .hash = std::string(64, 'a')}}};
         });
         const auto lists = [tables = visitor.together.nearby()] {
             for (int row = 0; row < tables->count(); ++row)

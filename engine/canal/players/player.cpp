@@ -16,8 +16,9 @@ struct Level
     int iterations;
 };
 
-// What a try adds lessens: each level tries about three times as often as the one before, the last twelve times,
-// for steps of equal strength. The clock is for slow machines only, so that a level is the same everywhere.
+// What a try adds lessens: each level tries about three times as often as the one before, the last twelve
+// times, for steps of equal strength. The clock is for slow machines only, so that a level is the same
+// everywhere.
 constexpr std::array levels{Level{"apprentice", 8}, Level{"mason", 24}, Level{"architect", 80},
                             Level{"master", 1024}};
 constexpr int most_milliseconds = 4500;

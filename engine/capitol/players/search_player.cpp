@@ -96,7 +96,7 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRe
     const auto judgement = make_evaluator(rules, m_config.style);
     const TasteEvaluator coloured(*judgement, rules, view, m_config.taste);
     const bool plays_plainly = m_config.taste == Taste{};
-    const Evaluator& evaluator = plays_plainly ? *judgement : coloured;
+    const Evaluator& evaluator = plays_plainly ? *judgement : static_cast<const Evaluator&>(coloured);
     const Games games = games_for(rules, view, m_config, evaluator, thinking);
     const SearchedGame::Options& options = games.front()->own_options();
     if (options.size() == 1)
