@@ -119,7 +119,7 @@ int run_arena(Program& program, const ArenaOptions& given)
     return play<Capitol>(options, variant, makers_of(options.players));
 }
 
-void add_options(CLI::App& command, ArenaOptions& options)
+void add_arena_options(CLI::App& command, ArenaOptions& options)
 {
     add_game_option(command, options.game);
     command.add_option("--players", options.players, "Names, one per seat, such as greedy,random,random")
@@ -145,7 +145,7 @@ void add_options(CLI::App& command, ArenaOptions& options)
 void add_arena(Program& program)
 {
     program.add<ArenaOptions>(program.app, "arena",
-                              "Have computer players play many games against each other", add_options,
+                              "Have computer players play many games against each other", add_arena_options,
                               run_arena);
 }
 

@@ -259,7 +259,7 @@ void add_run_options(CLI::App& command, MeasureOptions& options)
     command.add_flag("--resume", options.resume, "Play only the games missing from the output file");
 }
 
-void add_options(CLI::App& command, MeasureOptions& options)
+void add_measure_options(CLI::App& command, MeasureOptions& options)
 {
     add_run_options(command, options);
     command.add_option("--merge", options.merge, "Files of all shards of one run, instead of playing");
@@ -280,7 +280,7 @@ void add_measure(Program& program)
     program.add<MeasureOptions>(
         program.app, "measure",
         "Play many games of a variant and report what they are like, compared with another variant",
-        add_options, run_measure);
+        add_measure_options, run_measure);
 }
 
 } // namespace capitol

@@ -212,7 +212,7 @@ int run_play(Program& program, const PlayOptions& options)
     return 0;
 }
 
-void add_options(CLI::App& command, PlayOptions& options)
+void add_play_options(CLI::App& command, PlayOptions& options)
 {
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
     command.add_option("--players", options.players, "Number of players")
@@ -231,7 +231,7 @@ void add_options(CLI::App& command, PlayOptions& options)
 void add_play(Program& program)
 {
     program.add<PlayOptions>(program.app, "play",
-                             "Play in the terminal against computer players, in notation", add_options,
+                             "Play in the terminal against computer players, in notation", add_play_options,
                              run_play);
 }
 

@@ -48,7 +48,7 @@ int run_review(Program& program, const ReviewOptions& options)
     return loaded.stopped ? status_failed : 0;
 }
 
-void add_options(CLI::App& command, ReviewOptions& options)
+void add_review_options(CLI::App& command, ReviewOptions& options)
 {
     command.add_option("file", options.file, "A saved game of Capitol (.capitol), finished or not")
         ->required();
@@ -99,7 +99,7 @@ void add_review(Program& program)
     program.add<ReviewOptions>(program.app, "review",
                                "Look back at a saved game: each seat's expected share of the victory, and "
                                "what became of it by whose fault or by luck",
-                               add_options, run_review);
+                               add_review_options, run_review);
 }
 
 } // namespace capitol

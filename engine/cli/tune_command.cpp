@@ -116,7 +116,7 @@ void add_steps(CLI::App& command, TunePlan& plan)
         ->default_val(300);
 }
 
-void add_options(CLI::App& command, TuneOptions& options)
+void add_tune_options(CLI::App& command, TuneOptions& options)
 {
     TunePlan& plan = options.plan;
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
@@ -147,7 +147,7 @@ void add_options(CLI::App& command, TuneOptions& options)
 
 void add_tune(Program& program)
 {
-    program.add<TuneOptions>(program.app, "tune", "Tune the weights of master by self-play", add_options,
+    program.add<TuneOptions>(program.app, "tune", "Tune the weights of master by self-play", add_tune_options,
                              run_tune);
 }
 
