@@ -90,7 +90,7 @@ std::size_t play_blocks(const LearnPlayOptions& options, const std::vector<int>&
 int run_learn_play(Program& program, const LearnPlayOptions& given)
 {
     LearnPlayOptions options = given;
-    check_player_name(options.plan.player);
+    check_player_names({options.plan.player}, false);
     for (const std::string& id : options.variants)
         options.plan.variants.push_back(load_variant(program.library, id));
     std::signal(SIGINT, stop_learning_at);
