@@ -7,8 +7,8 @@
 
 namespace capitol {
 
-// The ruleset with one to five knobs changed a little, at random; it can be played on that board, on which
-// the given one can. The board and the numbers of players stay.
+// The ruleset with one to five small changes of knobs, at random; now and then two undo each other. It can be
+// played on that board, on which the given one can. The board and the numbers of players stay.
 Ruleset mutated(const Ruleset& ruleset, const Board& board, Random& random);
 
 } // namespace capitol
