@@ -1,4 +1,4 @@
-// Made by `capitol-cli learn fit` (docs/learning.md): ...
+// Made by `capitol-cli learn fit` (docs/learning.md): 3500 blocks of seed 2, 2.83 million samples, 6 epochs.
 // clang-format off
 #include "capitol/players/network.h"
 
