@@ -5,6 +5,8 @@
 #include "table/asked.h"
 #include "table/attendance.h"
 
+#include <algorithm>
+
 namespace table {
 
 inline constexpr Time seat_kept = 5 * 60 * second; // for somebody who is away before the start
@@ -140,8 +142,9 @@ private:
         need_host(asked.seat);
         m_ledger.need_open(field);
         const std::string player = field.need("player").text();
-        if (!G::make_player(player))
-            field.need("player").refuse(capitol::in_quotes(player), capitol::one_of(G::player_names()));
+        const auto names = G::player_names(); // those that `welcome` names, and no others
+        if (std::ranges::find(names, player) == names.end())
+            field.need("player").refuse(capitol::in_quotes(player), capitol::one_of(names));
         asked.charge();
         const Seat seat = m_ledger.terms().seat_in(field);
         asked.commit({{"do", "computer"}, {"seat", seat + 1}, {"player", player}});

@@ -21,14 +21,14 @@ namespace {
 
 const toy::TableToy::Sources nothing;
 
-// Counts who was asked for a choice.
+// Counts who was asked for a choice; makes players that it does not name, too.
 struct Watched : toy::TableToy
 {
     static inline std::atomic<int> asked = 0;
     static std::unique_ptr<game::Player<toy::Toy>> make_player(std::string_view name)
     {
         ++asked;
-        return TableToy::make_player(name);
+        return TableToy::make_player(name == "unnamed" ? "random" : name);
     }
 };
 
@@ -60,7 +60,7 @@ private:
     void hear(const std::string& text)
     {
         const json message = json::parse(text);
-        if (message["type"] == "created" || message["type"] == "bye")
+        if (message["type"] == "created" || message["type"] == "bye" || message["type"] == "error")
             m_last = message;
     }
 
@@ -91,14 +91,25 @@ private slots:
         QVERIFY(std::filesystem::is_regular_file(hall.file(".toy")));
     }
 
+    void onlyPlayersThatTheServerNamesGetASeat()
+    {
+        const QTemporaryDir folder;
+        Hall hall(folder);
+        hall.say({{"type", "seat"}, {"do", "free"}, {"seat", 2}});
+        hall.say({{"type", "seat"}, {"do", "computer"}, {"seat", 2}, {"player", "unnamed"}});
+        QVERIFY(hall.last()["type"] == json("error"));
+        QVERIFY2(std::string(hall.last()["message"]).find("random or search") != std::string::npos,
+                 hall.last().dump().c_str());
+    }
+
 #ifdef __unix__
     // A limit on the size of files stands for the full disk.
     void whatIsNotOnTheDiskAsksNobody()
     {
         const QTemporaryDir folder;
+        Watched::asked = 0;
         {
             Hall hall(folder);
-            Watched::asked = 0; // since its name was looked up
             std::signal(SIGXFSZ, SIG_IGN);
             rlimit before{};
             getrlimit(RLIMIT_FSIZE, &before);
