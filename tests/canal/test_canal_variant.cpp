@@ -265,6 +265,21 @@ private slots:
         QVERIFY2(fault.contains(expected), qPrintable(fault));
     }
 
+    // Even where each may start.
+    void aParliamentOfAllContractsCannotBePlayed()
+    {
+        GameData data = shipped_variant("first-edition").data;
+        for (MapContract& contract : data.map.contracts)
+            contract.starting = true;
+        data.ruleset.setup.parliament = static_cast<int>(data.map.contracts.size()) - 1;
+        QVERIFY(find_unplayable(data).empty());
+        ++data.ruleset.setup.parliament;
+        const auto faults = find_unplayable(data);
+        QCOMPARE(faults.size(), 1u);
+        QCOMPARE(faults.front().key, "setup.parliament");
+        QCOMPARE(faults.front().allowed, "fewer than the 30 contracts of the map");
+    }
+
     // What a text sets in vain, with what would give it effect; what it changes together with that is no
     // fault.
     void knobsWithoutEffectAreWarnedOf_data()

@@ -37,7 +37,7 @@ ROOMS = {
     ),
     "capitol-record": Room(
         ("engine/capitol/record/*.cpp", "engine/record/*.cpp", "engine/record/*.h"),
-        ("test_position", "test_record", "test_seen", "test_lesson", "test_any_record"),
+        ("test_event", "test_position", "test_record", "test_seen", "test_lesson", "test_any_record"),
     ),
     "canal": Room(
         ("engine/canal/*.cpp",),

@@ -1,0 +1,79 @@
+// Events as JSON, read as if an enemy had sent them.
+#include "capitol/record/event_json.h"
+#include "support.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+const std::set<std::string> of_a_phase{"played",      "passed", "bid_sealed",     "auction_won",
+                                       "tile_placed", "drew",   "stopped_drawing"};
+
+bool accepts(const Rules& rules, const View& view, const nlohmann::json& event)
+{
+    try {
+        read_event(rules, view, Field(event, "event"));
+        return true;
+    } catch (const FieldFault&) {
+        return false;
+    }
+}
+
+View in_phase(View view, Phase phase)
+{
+    view.known.phase = phase;
+    return view;
+}
+
+// Whether an event is taken in the phase of that view, and in no other.
+bool belongs_to_its_phase(const Rules& rules, const View& view, const nlohmann::json& event)
+{
+    for (const Phase phase : {Phase::construction, Phase::bidding, Phase::tile, Phase::draw, Phase::over})
+        if (accepts(rules, in_phase(view, phase), event) != (phase == view.known.phase))
+            return false;
+    return true;
+}
+
+} // namespace
+
+class TestEvent : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eventsOfAnotherPhaseAreRefused()
+    {
+        std::set<std::string> seen;
+        for (std::uint64_t seed = 1; seed < 100 && seen != of_a_phase; ++seed) {
+            const Record record =
+                random_game(variant_of("{extends: schmidt, draw: {extra_optional: true}}"), 3, seed);
+            const Rules rules = record.variant.playable();
+            Position position = record.start_position(rules);
+            View view = observe(rules, position, 0);
+            for (const RecordMove& move : record.moves) {
+                Events events;
+                apply(rules, position, move.seat, move.choice, &events);
+                for (const Event& event : events) {
+                    const Event shown = redact(event, view.seat);
+                    const auto printed = nlohmann::json::parse(print_event(rules, view.known, shown).dump());
+                    const std::string kind = printed["event"];
+                    if (of_a_phase.contains(kind)) {
+                        QVERIFY2(belongs_to_its_phase(rules, view, printed), printed.dump().c_str());
+                        seen.insert(kind);
+                    }
+                    apply(rules, view, shown);
+                }
+            }
+        }
+        for (const std::string& kind : of_a_phase)
+            QVERIFY2(seen.contains(kind), kind.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEvent)
+#include "test_event.moc"
