@@ -19,7 +19,6 @@ using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
 constexpr std::size_t deepest = 32;
-constexpr std::size_t most_nodes = 20'000;          // with aliases written out
 constexpr std::size_t most_alias_bytes = 64 * 1024; // of all aliases, written out
 
 struct Fault
@@ -142,7 +141,7 @@ std::size_t depth_of(const YamlNode& node)
 class TreeBuilder final : public YAML::EventHandler
 {
 public:
-    explicit TreeBuilder(const Marks& marks) : m_marks(marks) {}
+    TreeBuilder(const Marks& marks, std::size_t most_values) : m_marks(marks), m_most_values(most_values) {}
 
     YamlNode take() { return std::move(m_root); }
 
@@ -229,8 +228,8 @@ private:
     void count(std::size_t nodes, Place place)
     {
         m_nodes += nodes;
-        if (m_nodes > most_nodes)
-            throw Fault{Id::too_large, place, "more than " + std::to_string(most_nodes) + " values",
+        if (m_nodes > m_most_values)
+            throw Fault{Id::too_large, place, "more than " + std::to_string(m_most_values) + " values",
                         "a smaller file, or fewer aliases"};
     }
 
@@ -288,6 +287,7 @@ private:
     }
 
     const Marks& m_marks;
+    const std::size_t m_most_values;
     YamlNode m_root;
     std::vector<Open> m_open;
     std::map<YAML::anchor_t, YamlNode> m_anchors;
@@ -317,16 +317,16 @@ std::string with_end(std::string_view text)
     return std::string(text) + (text.ends_with('\n') ? "...\n" : "\n...\n");
 }
 
-YamlNode parse_events(std::string_view text, const Marks& marks)
+YamlNode parse_events(std::string_view text, const Marks& marks, std::size_t most_values)
 {
     std::istringstream stream(with_end(text));
     YAML::Parser parser(stream);
-    TreeBuilder first(marks);
+    TreeBuilder first(marks, most_values);
     const bool any = parser.HandleNextDocument(first);
     YamlNode root = any ? first.take() : YamlNode();
     if (root.is(Kind::null))
         throw Fault{Id::syntax, {1, 1}, "nothing", "a map of keys"};
-    TreeBuilder second(marks);
+    TreeBuilder second(marks, most_values);
     if (parser.HandleNextDocument(second))
         throw Fault{Id::syntax, second.take().place, "a second document", "only one document in a file"};
     if (!root.is(Kind::map))
@@ -373,7 +373,7 @@ std::string describe(const YamlNode& node)
     return {};
 }
 
-std::optional<YamlNode> parse_yaml(std::string_view text, Report& report)
+std::optional<YamlNode> parse_yaml(std::string_view text, Report& report, std::size_t most_values)
 {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.starts_with(byte_order_mark))
@@ -383,7 +383,7 @@ std::optional<YamlNode> parse_yaml(std::string_view text, Report& report)
         report.add(fault.id, fault.place, {}, fault.found, fault.allowed);
     };
     try {
-        YamlNode root = parse_events(text, marks);
+        YamlNode root = parse_events(text, marks, most_values);
         report_duplicates(root, {}, report);
         return root;
     } catch (const Fault& fault) {

@@ -4,6 +4,7 @@
 
 #include "base/report.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,8 +38,12 @@ struct YamlEntry
 // What was found, for a message: `"two"`, `a list`, `a map`, `nothing`.
 std::string describe(const YamlNode& node);
 
-// The file's only document, a map. Empty if it cannot be read; faults that leave a tree (a duplicate key) are
-// reported too.
-std::optional<YamlNode> parse_yaml(std::string_view text, Report& report);
+// So many values, keys included and aliases written out, are enough for what people write.
+inline constexpr std::size_t usual_values = 20'000;
+
+// The file's only document, a map. Empty if it cannot be read or has more than `most_values`; faults that
+// leave a tree (a duplicate key) are reported too.
+std::optional<YamlNode> parse_yaml(std::string_view text, Report& report,
+                                   std::size_t most_values = usual_values);
 
 } // namespace capitol

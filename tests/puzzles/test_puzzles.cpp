@@ -300,6 +300,34 @@ private slots:
         QVERIFY2(all.find(said.toStdString()) != std::string::npos, all.c_str());
     }
 
+    // More values than the files of people have.
+    void aLargeFileIsRead()
+    {
+        std::string text = sound_file();
+        const std::string line = text.substr(text.find("- {"));
+        const std::size_t lines = 3 * usual_values / 20;
+        for (std::size_t i = 1; i < lines; ++i)
+            text += line;
+        const auto loaded = parse_puzzles(text, {}, source_library());
+        QVERIFY2(loaded.value, loaded.diagnostics.empty() ? "" : loaded.diagnostics.front().text().c_str());
+        QCOMPARE(loaded.value->puzzles.size(), lines);
+    }
+
+    // Of many faults, as many as anybody reads.
+    void aHundredFaultsAreSaid()
+    {
+        std::string text = sound_file();
+        for (int i = 0; i < 3000; ++i)
+            text += "- {game: none}\n";
+        const auto loaded = parse_puzzles(text, {}, source_library());
+        QVERIFY(!loaded.value);
+        QCOMPARE(loaded.diagnostics.size(), 100U);
+        std::string keys = "capitol_puzzles: 1\n";
+        for (int i = 0; i < 3000; ++i)
+            keys += "key_" + std::to_string(i) + ": 1\n";
+        QCOMPARE(parse_puzzles(keys, {}, source_library()).diagnostics.size(), 100U);
+    }
+
     void eachShippedPuzzleHasAClearAnswer()
     {
         for (const std::string& id : with_puzzles) {

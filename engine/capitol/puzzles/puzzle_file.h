@@ -23,8 +23,8 @@ std::string print_puzzle(const Rules& rules, const Puzzle& puzzle);
 std::string id_of(const PuzzleFile& file, const Puzzle& puzzle);
 
 bool looks_like_puzzles(std::string_view text);
-// All faults of what a person could have written are listed at once; of a puzzle's moves, the first. The
-// variant is looked up by its id alone. `file` is for messages.
+// All faults of what a person could have written are listed at once, a hundred at most; of a puzzle's moves,
+// the first. The variant is looked up by its id alone. `file` is for messages.
 Loaded<PuzzleFile> parse_puzzles(std::string_view text, const std::filesystem::path& file,
                                  const Library& library);
 Loaded<PuzzleFile> load_puzzles(const std::filesystem::path& file, const Library& library);

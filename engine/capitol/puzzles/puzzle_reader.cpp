@@ -16,6 +16,8 @@ constexpr int largest_seed = std::numeric_limits<int>::max();
 constexpr int most_games = 10'000'000;
 constexpr int most_iterations = 1'000'000;
 constexpr int percents = 100;
+constexpr std::size_t most_values = 100'000; // hardly more fit into a file
+constexpr std::size_t most_faults = 100;     // that anybody reads
 
 std::string item_path(const std::string& list, std::size_t number)
 {
@@ -259,7 +261,7 @@ std::vector<Puzzle> read_puzzles(const MapReader& file, const Rules& rules, Repo
         return {};
     std::vector<Puzzle> puzzles;
     const auto& items = file.list("puzzles", "a list of puzzles");
-    for (std::size_t i = 0; i < items.size(); ++i) {
+    for (std::size_t i = 0; i < items.size() && report.diagnostics().size() < most_faults; ++i) {
         Report own(report.file()); // so that each is read, whatever is wrong with others
         Puzzle puzzle = PuzzleReader(rules, items[i], item_path("puzzles", i), own).read();
         for (const Diagnostic& fault : own.diagnostics())
@@ -300,9 +302,11 @@ Loaded<PuzzleFile> parse_puzzles(std::string_view text, const std::filesystem::p
     Loaded<PuzzleFile> loaded;
     Report report(file.empty() ? "<text>" : display(file));
     if (check_text(text, report))
-        if (const auto tree = parse_yaml(text, report))
+        if (const auto tree = parse_yaml(text, report, most_values))
             loaded.value = read_file_of(*tree, library, report, loaded.diagnostics);
     report.hand_over(loaded.diagnostics);
+    if (loaded.diagnostics.size() > most_faults)
+        loaded.diagnostics.erase(loaded.diagnostics.begin() + most_faults, loaded.diagnostics.end());
     return loaded;
 }
 
