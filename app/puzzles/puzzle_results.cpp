@@ -12,7 +12,8 @@ namespace capitol::app {
 
 namespace {
 
-constexpr std::size_t longestId = 200; // bytes
+constexpr std::size_t longestId = 200; // so that as many as are kept fit into a file
+constexpr const char* idRule = "lower-case letters, digits, . - and _, at most 200";
 constexpr std::array<const char*, 4> resultNames{"first_try", "later", "shown", "missed"};
 
 std::string printKept(const PuzzleResults::Kept& one)
@@ -49,6 +50,10 @@ private:
             return;
         if (!list->is(YamlNode::Kind::list))
             return record::refuse(*list, "puzzles", "a list", m_report);
+        if (list->items.size() > PuzzleResults::most)
+            return m_report.add(Diagnostic::Id::too_large, list->place, "puzzles",
+                                std::to_string(list->items.size()) + " puzzles",
+                                "at most " + std::to_string(PuzzleResults::most));
         for (std::size_t at = 0; at < list->items.size() && m_report.clean(); ++at)
             record::read_value(
                 list->items[at], "puzzles[" + std::to_string(at) + "]",
@@ -67,9 +72,14 @@ private:
     static std::string idOf(const Field& field)
     {
         std::string text = field.text();
-        if (text.empty() || text.size() > longestId)
-            field.refuse(std::to_string(text.size()) + " bytes", "1 to " + std::to_string(longestId));
+        if (text.empty() || text.size() > longestId || !std::ranges::all_of(text, isOfId))
+            field.refuse(describe(field.json()), idRule);
         return text;
+    }
+
+    static bool isOfId(char c)
+    {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '_';
     }
 
     static PuzzleResult result(const Field& field)

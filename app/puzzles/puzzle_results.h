@@ -31,11 +31,17 @@ public:
         bool operator==(const Kept&) const = default;
     };
 
-    // Each is true if that has changed anything: what is solved or was shown stays so.
+    // So many are kept; the limits of YAML files would not let more be read again.
+    static constexpr std::size_t most = 2500;
+    bool isFull() const { return m_all.size() >= most; }
+    bool hasRoomFor(const std::string& puzzle) const { return !isFull() || m_places.contains(puzzle); }
+
+    // There is room for the puzzle. Each is true if that has changed anything: what is solved or was shown
+    // stays so.
     bool solve(const std::string& puzzle, QDate date);
     bool miss(const std::string& puzzle, QDate date);
     bool show(const std::string& puzzle, QDate date);
-    // As it was read; false if it is there already.
+    // As it was read; there is room for it. False if it is there already.
     bool keep(const Kept& one);
 
     std::optional<PuzzleResult> of(const std::string& puzzle) const;

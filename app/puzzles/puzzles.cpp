@@ -1,13 +1,9 @@
 #include "puzzles/puzzles.h"
 
-#include "base/text_file.h"
-#include "base/yaml_file.h"
 #include "common/diagnostics_text.h"
-#include "common/whole_file.h"
 #include "puzzles/puzzle_of_day.h"
 #include "puzzles/puzzle_words.h"
 
-#include <QFile>
 #include <QLocale>
 
 #include <algorithm>
@@ -17,19 +13,16 @@ namespace capitol::app {
 struct Puzzles::Found
 {
     PuzzleSets sets;
-    PuzzleResults results;
-    Diagnostics fault; // of the results' file
+    KeptResults::Found kept;
 };
 
 Puzzles::Puzzles(const Library& library, const std::filesystem::path& results, QObject* parent)
-    : QObject(parent), m_library(library), m_file(results)
+    : QObject(parent), m_library(library), m_kept(results)
 {
     connect(&m_posed, &PosedPuzzle::solved, this, [this] { note(&PuzzleResults::solve); });
     connect(&m_posed, &PosedPuzzle::missed, this, [this] { note(&PuzzleResults::miss); });
     connect(&m_posed, &PosedPuzzle::shown, this, [this] { note(&PuzzleResults::show); });
-    connect(&m_file, &LateFile::failed, this, [this](const QString& reason) {
-        emit failed(unwritten(QFile(m_file.file()).fileName(), reason));
-    });
+    connect(&m_kept, &KeptResults::failed, this, &Puzzles::failed);
 }
 
 Puzzles::~Puzzles() = default;
@@ -49,38 +42,24 @@ void Puzzles::find()
         return;
     m_reading = true;
     emit changed();
-    const auto results = m_areKnown ? std::filesystem::path() : m_file.file();
-    m_reader = std::jthread([this, library = m_library, others = m_others, results] {
+    m_reader = std::jthread([this, library = m_library, others = m_others, results = m_kept.file()] {
         const auto found = std::make_shared<const Found>(read(library, others, results));
         QMetaObject::invokeMethod(
             this, [this, found] { take(*found); }, Qt::QueuedConnection);
     });
 }
 
-// In the thread. `results`: empty if they are known.
+// In the thread.
 Puzzles::Found Puzzles::read(const Library& library, const std::vector<std::filesystem::path>& others,
                              const std::filesystem::path& results)
 {
-    Found found{.sets = readPuzzleSets(library, others), .results = {}, .fault = {}};
-    std::error_code ignored;
-    if (results.empty() ||
-        std::filesystem::symlink_status(results, ignored).type() == std::filesystem::file_type::not_found)
-        return found;
-    Report report(display(results));
-    if (const auto tree = read_yaml_file(results, report); tree && report.clean())
-        found.results = readResults(*tree, report);
-    report.hand_over(found.fault);
-    return found;
+    return {readPuzzleSets(library, others), KeptResults::read(results)};
 }
 
 void Puzzles::take(const Found& found)
 {
     m_reading = false;
-    if (!m_areKnown) {
-        m_fault = found.fault;
-        m_areKnown = m_fault.empty();
-        m_results = m_areKnown ? found.results : PuzzleResults();
-    }
+    m_kept.take(found.kept);
     const auto last = chosen() ? chosen()->file : std::filesystem::path();
     m_sets = found.sets;
     chooseAgain(m_wantedSet.empty() ? last : m_wantedSet);
@@ -122,26 +101,18 @@ void Puzzles::setSet(int set)
     showThemes();
 }
 
-QString Puzzles::fault() const
-{
-    if (m_fault.empty())
-        return {};
-    return tr("Your results cannot be read, and none are kept. Repair or remove the file, or start anew.") +
-           QLatin1Char('\n') + diagnosticsText(m_fault);
-}
-
 QString Puzzles::setFault() const
 {
     if (!chosen())
-        return m_reading ? QString() : tr("There are no puzzles.");
+        return m_reading ? QString() : tr("No puzzles were found.");
     if (!chosen()->contents)
         return diagnosticsText(chosen()->faults);
-    return chosen()->count() == 0 ? tr("There are no puzzles in this file yet.") : QString();
+    return chosen()->count() == 0 ? tr("This file has no puzzles yet.") : QString();
 }
 
 Puzzles::Result Puzzles::resultOf(std::size_t number) const
 {
-    const auto result = m_results.of(chosen()->ids[number]);
+    const auto result = m_kept.results().of(chosen()->ids[number]);
     return result ? Result(FirstTry + int(*result)) : Untried;
 }
 
@@ -162,11 +133,11 @@ QString Puzzles::textOf(Result result)
 {
     switch (result) {
     case FirstTry:
-        return tr("Solved at the first try");
+        return tr("Solved on the first try");
     case Later:
         return tr("Solved later");
     case LookedUp:
-        return tr("Answer looked at");
+        return tr("Answer shown");
     case Missed:
         return tr("Not solved yet");
     case Untried:
@@ -181,21 +152,21 @@ QString Puzzles::record() const
         return {};
     const auto first = int(countOf(FirstTry));
     const auto looked = int(countOf(LookedUp));
-    QStringList sentences{tr("%1 of %2 solved, %n of them at the first try.", nullptr, first)
+    QStringList sentences{tr("%1 of %2 solved, %n of them on the first try.", nullptr, first)
                               .arg(first + int(countOf(Later)))
                               .arg(chosen()->count())};
     if (looked > 0)
-        sentences.append(tr("%n answer(s) looked at.", nullptr, looked));
+        sentences.append(tr("%n answer(s) shown.", nullptr, looked));
     return sentences.join(QLatin1Char(' '));
 }
 
 QString Puzzles::streak() const
 {
-    if (m_results.longestStreak() < 2)
+    const PuzzleResults& results = m_kept.results();
+    if (results.longestStreak() < 2)
         return {};
-    return tr("In a row at the first try: %1. Longest: %2.")
-        .arg(m_results.streak())
-        .arg(m_results.longestStreak());
+    return tr("Solved on the first try in a row: %1. Best: %2.")
+        .arg(QString::number(results.streak()), QString::number(results.longestStreak()));
 }
 
 void Puzzles::setTheme(int theme)
@@ -312,14 +283,9 @@ std::size_t Puzzles::numberOfDay() const
     return puzzleOfDay(QDate::currentDate().addDays(-m_daysAgo), chosen()->count());
 }
 
-int Puzzles::dayResult() const
-{
-    return playable() ? resultOf(numberOfDay()) : Untried;
-}
-
 QString Puzzles::dayText() const
 {
-    return playable() ? textOf(Result(dayResult())) : QString();
+    return playable() ? textOf(resultOf(numberOfDay())) : QString();
 }
 
 void Puzzles::want(std::size_t number)
@@ -350,7 +316,8 @@ void Puzzles::playNext()
 std::optional<std::size_t> Puzzles::next() const
 {
     std::vector<std::size_t> numbers = passing();
-    std::erase_if(numbers, [this](std::size_t number) { return !m_results.isOpen(chosen()->ids[number]); });
+    std::erase_if(numbers,
+                  [this](std::size_t number) { return !m_kept.results().isOpen(chosen()->ids[number]); });
     const bool isOnTable = m_posed.on() && chosen() && m_posed.moment()->set->file == chosen()->file;
     if (isOnTable) {
         std::erase(numbers, m_posed.moment()->number);
@@ -367,31 +334,15 @@ std::unique_ptr<PosedPuzzle::Match> Puzzles::makeMatch(const QString& opponent, 
     return m_posed.pose(std::make_unique<PosedMoment>(m_sets[std::size_t(m_set)], m_wanted, opponent, name));
 }
 
-// Results that could not be read are not written over.
-void Puzzles::note(bool (PuzzleResults::*how)(const std::string&, QDate))
+void Puzzles::note(KeptResults::Answer answer)
 {
-    if (!m_areKnown || !(m_results.*how)(m_posed.moment()->id(), QDate::currentDate()))
-        return;
-    write();
-    showThemes();
-}
-
-// Never more than can be read again.
-void Puzzles::write()
-{
-    const std::string text = printResults(m_results);
-    if (text.size() > max_file_size)
-        emit failed(tr("The file of your results is full, and no more are kept until you start anew."));
-    else
-        m_file.set(text);
+    if (m_kept.note(answer, m_posed.moment()->id()))
+        showThemes();
 }
 
 void Puzzles::clear()
 {
-    m_results = {};
-    m_fault.clear();
-    m_areKnown = true;
-    write();
+    m_kept.clear();
     showThemes();
 }
 

@@ -2,9 +2,8 @@
 // which is the one of the day.
 #pragma once
 
-#include "common/late_file.h"
+#include "puzzles/kept_results.h"
 #include "puzzles/posed_puzzle.h"
-#include "puzzles/puzzle_results.h"
 #include "puzzles/puzzle_rows.h"
 
 #include <thread>
@@ -42,8 +41,7 @@ class Puzzles : public QObject
     Q_PROPERTY(int daysAgo READ daysAgo WRITE setDaysAgo NOTIFY changed) // 0..mostDaysAgo
     Q_PROPERTY(int mostDaysAgo READ mostDaysAgo CONSTANT)
     Q_PROPERTY(QString day READ day NOTIFY changed)         // its date
-    Q_PROPERTY(int dayResult READ dayResult NOTIFY changed) // a Result
-    Q_PROPERTY(QString dayText READ dayText NOTIFY changed) // that in words
+    Q_PROPERTY(QString dayText READ dayText NOTIFY changed) // what was made of its puzzle
 
 public:
     enum Result { Untried, FirstTry, Later, LookedUp, Missed };
@@ -54,7 +52,7 @@ public:
     ~Puzzles() override;
 
     bool reading() const { return m_reading; }
-    QString fault() const;
+    QString fault() const { return m_kept.fault(); }
     PosedPuzzle* posed() { return &m_posed; }
     QStringList setNames() const;
     int set() const { return m_set; }
@@ -75,7 +73,6 @@ public:
     static constexpr int mostDaysAgo() { return 365; }
     void setDaysAgo(int days);
     QString day() const;
-    int dayResult() const;
     QString dayText() const;
 
     void setLanguage(const QString& code);
@@ -118,15 +115,12 @@ private:
     PuzzleRow rowOf(std::size_t number) const;
     void showThemes();
     void show();
-    void note(bool (PuzzleResults::*how)(const std::string&, QDate));
-    void write();
+    void note(KeptResults::Answer answer);
 
     const Library& m_library;
     std::vector<std::filesystem::path> m_others;
     PuzzleSets m_sets;
-    PuzzleResults m_results;
-    Diagnostics m_fault;     // of their file
-    bool m_areKnown = false; // the results have been read
+    KeptResults m_kept;
     bool m_reading = false;
     bool m_readsAgain = false;         // something was added meanwhile
     std::filesystem::path m_wantedSet; // to be looked at once it is there
@@ -140,7 +134,6 @@ private:
     GadgetRows<PuzzleThemeRow> m_themes;
     GadgetRows<PuzzleRow> m_list;
     PosedPuzzle m_posed;
-    LateFile m_file;
     std::jthread m_reader; // ends first
 };
 
