@@ -2115,12 +2115,12 @@
         <translation>Puzzles</translation>
     </message>
     <message>
-        <source>There is no such puzzle in this set.</source>
-        <translation>There is no such puzzle in this set.</translation>
+        <source>No puzzles in this set match.</source>
+        <translation>No puzzles in this set match.</translation>
     </message>
     <message>
-        <source>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</source>
-        <translation>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</translation>
+        <source>★ solved on the first try · ✓ solved later · ○ answer shown · ✕ not solved yet</source>
+        <translation>★ solved on the first try · ✓ solved later · ○ answer shown · ✕ not solved yet</translation>
     </message>
 </context>
 <context>
@@ -2204,8 +2204,8 @@
         <translation>Puzzles</translation>
     </message>
     <message>
-        <source>The rules and file of the puzzles</source>
-        <translation>The rules and file of the puzzles</translation>
+        <source>Set of puzzles</source>
+        <translation>Set of puzzles</translation>
     </message>
     <message>
         <source>Other file…</source>
@@ -2228,8 +2228,8 @@
         <translation>Difficulty</translation>
     </message>
     <message>
-        <source>Open puzzles</source>
-        <translation>Open puzzles</translation>
+        <source>Open a file of puzzles</source>
+        <translation>Open a file of puzzles</translation>
     </message>
     <message>
         <source>Puzzles (*.yaml *.yml)</source>
@@ -2244,8 +2244,8 @@
         <translation>Start anew?</translation>
     </message>
     <message>
-        <source>The file of your results is replaced. They cannot be restored.</source>
-        <translation>The file of your results is replaced. They cannot be restored.</translation>
+        <source>The file of your results will be replaced. They cannot be restored.</source>
+        <translation>The file of your results will be replaced. They cannot be restored.</translation>
     </message>
     <message>
         <source>Start anew</source>
@@ -5609,8 +5609,8 @@
         </translation>
     </message>
     <message>
-        <source>It wins about %1 times out of a hundred.</source>
-        <translation>It wins about %1 times out of a hundred.</translation>
+        <source>Such a bid wins about %1 times out of a hundred.</source>
+        <translation>Such a bid wins about %1 times out of a hundred.</translation>
     </message>
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
@@ -7199,6 +7199,17 @@
     <message>
         <source>Next</source>
         <translation>Next</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KeptResults</name>
+    <message>
+        <source>Your results cannot be read, so no new ones are kept. Repair or remove the file, or start anew.</source>
+        <translation>Your results cannot be read, so no new ones are kept. Repair or remove the file, or start anew.</translation>
+    </message>
+    <message>
+        <source>The file of your results is full, and no more are kept until you start anew.</source>
+        <translation>The file of your results is full, and no more are kept until you start anew.</translation>
     </message>
 </context>
 <context>
@@ -10054,12 +10065,12 @@
         <translation>Passing</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Bids</translation>
+        <source>Bidding</source>
+        <translation>Bidding</translation>
     </message>
     <message>
-        <source>Sites for tiles</source>
-        <translation>Sites for tiles</translation>
+        <source>Placing tiles</source>
+        <translation>Placing tiles</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -10093,79 +10104,75 @@
         <translation>Which bid is best? Only its total counts.</translation>
     </message>
     <message>
-        <source>You have won a tile. Which site is best for it?</source>
-        <translation>You have won a tile. Which site is best for it?</translation>
+        <source>You have won a tile. Which is the best site for it?</source>
+        <translation>You have won a tile. Which is the best site for it?</translation>
     </message>
     <message>
-        <source>From which pile is it best to take the next card?</source>
-        <translation>From which pile is it best to take the next card?</translation>
+        <source>Which is the best pile to draw your next card from?</source>
+        <translation>Which is the best pile to draw your next card from?</translation>
     </message>
     <message>
-        <source>You are to move. Which move is best?</source>
-        <translation>You are to move. Which move is best?</translation>
+        <source>It is your turn. Which move is best?</source>
+        <translation>It is your turn. Which move is best?</translation>
     </message>
     <message>
         <source>Theme: %1. Difficulty: %2.</source>
         <translation>Theme: %1. Difficulty: %2.</translation>
     </message>
     <message>
-        <source>That is not the best.</source>
-        <translation>That is not the best.</translation>
+        <source>There is a better choice.</source>
+        <translation>There is a better choice.</translation>
     </message>
     <message>
         <source>Right!</source>
         <translation>Right!</translation>
     </message>
     <message>
-        <source>That is worth exactly %1 of the victory, the next best %2.</source>
-        <translation>That is worth exactly %1 of the victory, the next best %2.</translation>
+        <source>It is worth exactly %1 of the victory, the best wrong choice %2.</source>
+        <translation>It is worth exactly %1 of the victory, the best wrong choice %2.</translation>
     </message>
     <message>
-        <source>That is worth about %1 of the victory, the next best %2.</source>
-        <translation>That is worth about %1 of the victory, the next best %2.</translation>
+        <source>It is worth about %1 of the victory, the best wrong choice %2.</source>
+        <translation>It is worth about %1 of the victory, the best wrong choice %2.</translation>
     </message>
     <message>
-        <source>It is not among the choices that were compared. The best is worth %1 of the victory.</source>
-        <translation>It is not among the choices that were compared. The best is worth %1 of the victory.</translation>
+        <source>Yours was not among the choices compared. The best is worth %1 of the victory.</source>
+        <translation>Yours was not among the choices compared. The best is worth %1 of the victory.</translation>
     </message>
     <message>
-        <source>It is worth %1 of the victory, the best %2.</source>
-        <translation>It is worth %1 of the victory, the best %2.</translation>
+        <source>Yours is worth %1 of the victory, the best %2.</source>
+        <translation>Yours is worth %1 of the victory, the best %2.</translation>
     </message>
     <message>
-        <source>Right is a total of %1.</source>
-        <translation>Right is a total of %1.</translation>
+        <source>The right total is %1.</source>
+        <translation>The right total is %1.</translation>
     </message>
     <message>
-        <source>Right is any total from %1 to %2.</source>
-        <translation>Right is any total from %1 to %2.</translation>
+        <source>Any total from %1 to %2 is right.</source>
+        <translation>Any total from %1 to %2 is right.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Puzzles</name>
     <message>
-        <source>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</source>
-        <translation>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</translation>
+        <source>No puzzles were found.</source>
+        <translation>No puzzles were found.</translation>
     </message>
     <message>
-        <source>There are no puzzles.</source>
-        <translation>There are no puzzles.</translation>
+        <source>This file has no puzzles yet.</source>
+        <translation>This file has no puzzles yet.</translation>
     </message>
     <message>
-        <source>There are no puzzles in this file yet.</source>
-        <translation>There are no puzzles in this file yet.</translation>
-    </message>
-    <message>
-        <source>Solved at the first try</source>
-        <translation>Solved at the first try</translation>
+        <source>Solved on the first try</source>
+        <translation>Solved on the first try</translation>
     </message>
     <message>
         <source>Solved later</source>
         <translation>Solved later</translation>
     </message>
     <message>
-        <source>Answer looked at</source>
-        <translation>Answer looked at</translation>
+        <source>Answer shown</source>
+        <translation>Answer shown</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -10176,22 +10183,22 @@
         <translation>Not tried yet</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 solved, %n of them at the first try.</source>
+        <source>%1 of %2 solved, %n of them on the first try.</source>
         <translation>
-            <numerusform>%1 of %2 solved, %n of them at the first try.</numerusform>
-            <numerusform>%1 of %2 solved, %n of them at the first try.</numerusform>
+            <numerusform>%1 of %2 solved, %n of them on the first try.</numerusform>
+            <numerusform>%1 of %2 solved, %n of them on the first try.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) looked at.</source>
+        <source>%n answer(s) shown.</source>
         <translation>
-            <numerusform>%n answer looked at.</numerusform>
-            <numerusform>%n answers looked at.</numerusform>
+            <numerusform>%n answer shown.</numerusform>
+            <numerusform>%n answers shown.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In a row at the first try: %1. Longest: %2.</source>
-        <translation>In a row at the first try: %1. Longest: %2.</translation>
+        <source>Solved on the first try in a row: %1. Best: %2.</source>
+        <translation>Solved on the first try in a row: %1. Best: %2.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
@@ -10205,10 +10212,6 @@
     <message>
         <source>All themes</source>
         <translation>All themes</translation>
-    </message>
-    <message>
-        <source>The file of your results is full, and no more are kept until you start anew.</source>
-        <translation>The file of your results is full, and no more are kept until you start anew.</translation>
     </message>
 </context>
 <context>

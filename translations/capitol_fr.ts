@@ -2115,11 +2115,11 @@
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>There is no such puzzle in this set.</source>
-        <translation>Il n’y a pas de tel problème dans cette série.</translation>
+        <source>No puzzles in this set match.</source>
+        <translation>Aucun problème de ce genre dans cette série.</translation>
     </message>
     <message>
-        <source>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</source>
+        <source>★ solved on the first try · ✓ solved later · ○ answer shown · ✕ not solved yet</source>
         <translation>★ résolu du premier coup · ✓ résolu plus tard · ○ solution consultée · ✕ pas encore résolu</translation>
     </message>
 </context>
@@ -2204,12 +2204,12 @@
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>The rules and file of the puzzles</source>
-        <translation>Règles et fichier des problèmes</translation>
+        <source>Set of puzzles</source>
+        <translation>Série de problèmes</translation>
     </message>
     <message>
         <source>Other file…</source>
-        <translation>Un autre fichier…</translation>
+        <translation>Autre fichier…</translation>
     </message>
     <message>
         <source>Start anew…</source>
@@ -2228,8 +2228,8 @@
         <translation>Difficulté</translation>
     </message>
     <message>
-        <source>Open puzzles</source>
-        <translation>Ouvrir des problèmes</translation>
+        <source>Open a file of puzzles</source>
+        <translation>Ouvrir un fichier de problèmes</translation>
     </message>
     <message>
         <source>Puzzles (*.yaml *.yml)</source>
@@ -2244,8 +2244,8 @@
         <translation>Repartir de zéro ?</translation>
     </message>
     <message>
-        <source>The file of your results is replaced. They cannot be restored.</source>
-        <translation>Le fichier de vos résultats est remplacé. Ils ne pourront pas être récupérés.</translation>
+        <source>The file of your results will be replaced. They cannot be restored.</source>
+        <translation>Le fichier de vos résultats sera remplacé. Ils ne pourront pas être récupérés.</translation>
     </message>
     <message>
         <source>Start anew</source>
@@ -5609,7 +5609,7 @@
         </translation>
     </message>
     <message>
-        <source>It wins about %1 times out of a hundred.</source>
+        <source>Such a bid wins about %1 times out of a hundred.</source>
         <translation>Cette offre l’emporte environ %1 fois sur cent.</translation>
     </message>
     <message numerus="yes">
@@ -7199,6 +7199,17 @@
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KeptResults</name>
+    <message>
+        <source>Your results cannot be read, so no new ones are kept. Repair or remove the file, or start anew.</source>
+        <translation>Vos résultats sont illisibles et les nouveaux ne sont pas conservés. Corrigez ou supprimez le fichier, ou repartez de zéro.</translation>
+    </message>
+    <message>
+        <source>The file of your results is full, and no more are kept until you start anew.</source>
+        <translation>Le fichier de vos résultats est plein : aucun autre n’est conservé tant que vous ne repartez pas de zéro.</translation>
     </message>
 </context>
 <context>
@@ -10054,12 +10065,12 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Bids</source>
+        <source>Bidding</source>
         <translation>Offres</translation>
     </message>
     <message>
-        <source>Sites for tiles</source>
-        <translation>Emplacements des tuiles</translation>
+        <source>Placing tiles</source>
+        <translation>Placer des tuiles</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -10093,23 +10104,23 @@
         <translation>Quelle est la meilleure offre ? Seul le total compte.</translation>
     </message>
     <message>
-        <source>You have won a tile. Which site is best for it?</source>
+        <source>You have won a tile. Which is the best site for it?</source>
         <translation>Vous avez remporté une tuile. Quel est le meilleur emplacement ?</translation>
     </message>
     <message>
-        <source>From which pile is it best to take the next card?</source>
-        <translation>Dans quelle pile vaut-il mieux prendre la prochaine carte ?</translation>
+        <source>Which is the best pile to draw your next card from?</source>
+        <translation>Dans quelle pile vaut-il mieux piocher la prochaine carte ?</translation>
     </message>
     <message>
-        <source>You are to move. Which move is best?</source>
-        <translation>C’est à vous. Quel est le meilleur coup ?</translation>
+        <source>It is your turn. Which move is best?</source>
+        <translation>C’est à vous de jouer. Quel est le meilleur coup ?</translation>
     </message>
     <message>
         <source>Theme: %1. Difficulty: %2.</source>
         <translation>Thème : %1. Difficulté : %2.</translation>
     </message>
     <message>
-        <source>That is not the best.</source>
+        <source>There is a better choice.</source>
         <translation>Il y a mieux.</translation>
     </message>
     <message>
@@ -10117,46 +10128,42 @@
         <translation>Bravo !</translation>
     </message>
     <message>
-        <source>That is worth exactly %1 of the victory, the next best %2.</source>
-        <translation>Cela vaut exactement %1 de part de victoire, le choix suivant %2.</translation>
+        <source>It is worth exactly %1 of the victory, the best wrong choice %2.</source>
+        <translation>Part de victoire : exactement %1, contre %2 pour le meilleur des mauvais choix.</translation>
     </message>
     <message>
-        <source>That is worth about %1 of the victory, the next best %2.</source>
-        <translation>Cela vaut environ %1 de part de victoire, le choix suivant %2.</translation>
+        <source>It is worth about %1 of the victory, the best wrong choice %2.</source>
+        <translation>Part de victoire : environ %1, contre %2 pour le meilleur des mauvais choix.</translation>
     </message>
     <message>
-        <source>It is not among the choices that were compared. The best is worth %1 of the victory.</source>
-        <translation>Ce choix n’est pas de ceux qui ont été comparés. Le meilleur vaut %1 de part de victoire.</translation>
+        <source>Yours was not among the choices compared. The best is worth %1 of the victory.</source>
+        <translation>Le vôtre n’est pas parmi les choix comparés. Part de victoire avec le meilleur : %1.</translation>
     </message>
     <message>
-        <source>It is worth %1 of the victory, the best %2.</source>
-        <translation>Cela vaut %1 de part de victoire, le meilleur choix %2.</translation>
+        <source>Yours is worth %1 of the victory, the best %2.</source>
+        <translation>Part de victoire : %1, contre %2 pour le meilleur choix.</translation>
     </message>
     <message>
-        <source>Right is a total of %1.</source>
+        <source>The right total is %1.</source>
         <translation>Le bon total est %1.</translation>
     </message>
     <message>
-        <source>Right is any total from %1 to %2.</source>
-        <translation>Tout total de %1 à %2 est bon.</translation>
+        <source>Any total from %1 to %2 is right.</source>
+        <translation>N’importe quel total de %1 à %2 convient.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Puzzles</name>
     <message>
-        <source>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</source>
-        <translation>Vos résultats sont illisibles et ne sont pas conservés. Corrigez ou supprimez le fichier, ou repartez de zéro.</translation>
+        <source>No puzzles were found.</source>
+        <translation>Aucun problème n’a été trouvé.</translation>
     </message>
     <message>
-        <source>There are no puzzles.</source>
-        <translation>Il n’y a pas de problèmes.</translation>
-    </message>
-    <message>
-        <source>There are no puzzles in this file yet.</source>
+        <source>This file has no puzzles yet.</source>
         <translation>Ce fichier ne contient pas encore de problèmes.</translation>
     </message>
     <message>
-        <source>Solved at the first try</source>
+        <source>Solved on the first try</source>
         <translation>Résolu du premier coup</translation>
     </message>
     <message>
@@ -10164,7 +10171,7 @@
         <translation>Résolu plus tard</translation>
     </message>
     <message>
-        <source>Answer looked at</source>
+        <source>Answer shown</source>
         <translation>Solution consultée</translation>
     </message>
     <message>
@@ -10176,26 +10183,26 @@
         <translation>Pas encore essayé</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 solved, %n of them at the first try.</source>
+        <source>%1 of %2 solved, %n of them on the first try.</source>
         <translation>
             <numerusform>%1 résolus sur %2, dont %n du premier coup.</numerusform>
             <numerusform>%1 résolus sur %2, dont %n du premier coup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) looked at.</source>
+        <source>%n answer(s) shown.</source>
         <translation>
             <numerusform>%n solution consultée.</numerusform>
             <numerusform>%n solutions consultées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In a row at the first try: %1. Longest: %2.</source>
-        <translation>De suite du premier coup : %1. Record : %2.</translation>
+        <source>Solved on the first try in a row: %1. Best: %2.</source>
+        <translation>Résolus d’affilée du premier coup : %1. Record : %2.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation>Toute difficulté</translation>
+        <translation>Toutes les difficultés</translation>
     </message>
     <message>
         <source>Puzzle %1, %2: %3</source>
@@ -10205,10 +10212,6 @@
     <message>
         <source>All themes</source>
         <translation>Tous les thèmes</translation>
-    </message>
-    <message>
-        <source>The file of your results is full, and no more are kept until you start anew.</source>
-        <translation>Le fichier de vos résultats est plein : aucun autre n’est conservé tant que vous ne repartez pas de zéro.</translation>
     </message>
 </context>
 <context>

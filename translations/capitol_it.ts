@@ -2115,12 +2115,12 @@
         <translation>Problemi</translation>
     </message>
     <message>
-        <source>There is no such puzzle in this set.</source>
-        <translation>Non ci sono problemi così in questa raccolta.</translation>
+        <source>No puzzles in this set match.</source>
+        <translation>Nessun problema di questo tipo nella raccolta.</translation>
     </message>
     <message>
-        <source>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</source>
-        <translation>★ risolto al primo tentativo · ✓ risolto dopo · ○ soluzione guardata · ✕ non ancora risolto</translation>
+        <source>★ solved on the first try · ✓ solved later · ○ answer shown · ✕ not solved yet</source>
+        <translation>★ risolto al primo tentativo · ✓ risolto in seguito · ○ soluzione vista · ✕ non ancora risolto</translation>
     </message>
 </context>
 <context>
@@ -2204,12 +2204,12 @@
         <translation>Problemi</translation>
     </message>
     <message>
-        <source>The rules and file of the puzzles</source>
-        <translation>Regole e file dei problemi</translation>
+        <source>Set of puzzles</source>
+        <translation>Raccolta di problemi</translation>
     </message>
     <message>
         <source>Other file…</source>
-        <translation>Un altro file…</translation>
+        <translation>Altro file…</translation>
     </message>
     <message>
         <source>Start anew…</source>
@@ -2228,8 +2228,8 @@
         <translation>Difficoltà</translation>
     </message>
     <message>
-        <source>Open puzzles</source>
-        <translation>Apri dei problemi</translation>
+        <source>Open a file of puzzles</source>
+        <translation>Apri un file di problemi</translation>
     </message>
     <message>
         <source>Puzzles (*.yaml *.yml)</source>
@@ -2244,8 +2244,8 @@
         <translation>Ricominciare da capo?</translation>
     </message>
     <message>
-        <source>The file of your results is replaced. They cannot be restored.</source>
-        <translation>Il file dei tuoi risultati viene sostituito. Non sarà possibile recuperarli.</translation>
+        <source>The file of your results will be replaced. They cannot be restored.</source>
+        <translation>Il file con i tuoi risultati verrà sostituito. Non si potranno recuperare.</translation>
     </message>
     <message>
         <source>Start anew</source>
@@ -5609,7 +5609,7 @@
         </translation>
     </message>
     <message>
-        <source>It wins about %1 times out of a hundred.</source>
+        <source>Such a bid wins about %1 times out of a hundred.</source>
         <translation>Un’offerta così vince circa %1 volte su cento.</translation>
     </message>
     <message numerus="yes">
@@ -7199,6 +7199,17 @@
     <message>
         <source>Next</source>
         <translation>Successivo</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KeptResults</name>
+    <message>
+        <source>Your results cannot be read, so no new ones are kept. Repair or remove the file, or start anew.</source>
+        <translation>Impossibile leggere i tuoi risultati: i nuovi non vengono salvati. Correggi o elimina il file, oppure ricomincia da capo.</translation>
+    </message>
+    <message>
+        <source>The file of your results is full, and no more are kept until you start anew.</source>
+        <translation>Il file con i tuoi risultati è pieno: non ne vengono salvati altri finché non ricominci da capo.</translation>
     </message>
 </context>
 <context>
@@ -10054,12 +10065,12 @@
         <translation>Passare</translation>
     </message>
     <message>
-        <source>Bids</source>
+        <source>Bidding</source>
         <translation>Offerte</translation>
     </message>
     <message>
-        <source>Sites for tiles</source>
-        <translation>Spazi per tessere</translation>
+        <source>Placing tiles</source>
+        <translation>Posare tessere</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -10093,23 +10104,23 @@
         <translation>Qual è l’offerta migliore? Conta solo il totale.</translation>
     </message>
     <message>
-        <source>You have won a tile. Which site is best for it?</source>
+        <source>You have won a tile. Which is the best site for it?</source>
         <translation>Hai vinto una tessera. Qual è lo spazio migliore?</translation>
     </message>
     <message>
-        <source>From which pile is it best to take the next card?</source>
+        <source>Which is the best pile to draw your next card from?</source>
         <translation>Da quale mazzo conviene pescare la prossima carta?</translation>
     </message>
     <message>
-        <source>You are to move. Which move is best?</source>
-        <translation>Tocca a te. Qual è la mossa migliore?</translation>
+        <source>It is your turn. Which move is best?</source>
+        <translation>È il tuo turno. Qual è la mossa migliore?</translation>
     </message>
     <message>
         <source>Theme: %1. Difficulty: %2.</source>
         <translation>Tema: %1. Difficoltà: %2.</translation>
     </message>
     <message>
-        <source>That is not the best.</source>
+        <source>There is a better choice.</source>
         <translation>C’è di meglio.</translation>
     </message>
     <message>
@@ -10117,55 +10128,51 @@
         <translation>Giusto!</translation>
     </message>
     <message>
-        <source>That is worth exactly %1 of the victory, the next best %2.</source>
-        <translation>Vale esattamente una quota di vittoria del %1, la seconda scelta del %2.</translation>
+        <source>It is worth exactly %1 of the victory, the best wrong choice %2.</source>
+        <translation>Quota di vittoria: esattamente %1, contro %2 con la migliore delle scelte sbagliate.</translation>
     </message>
     <message>
-        <source>That is worth about %1 of the victory, the next best %2.</source>
-        <translation>Vale circa una quota di vittoria del %1, la seconda scelta del %2.</translation>
+        <source>It is worth about %1 of the victory, the best wrong choice %2.</source>
+        <translation>Quota di vittoria: circa %1, contro %2 con la migliore delle scelte sbagliate.</translation>
     </message>
     <message>
-        <source>It is not among the choices that were compared. The best is worth %1 of the victory.</source>
-        <translation>Non è tra le scelte confrontate. La migliore vale una quota di vittoria del %1.</translation>
+        <source>Yours was not among the choices compared. The best is worth %1 of the victory.</source>
+        <translation>La tua non è tra le scelte confrontate. Con la migliore la quota di vittoria è del %1.</translation>
     </message>
     <message>
-        <source>It is worth %1 of the victory, the best %2.</source>
-        <translation>Vale una quota di vittoria del %1, la scelta migliore del %2.</translation>
+        <source>Yours is worth %1 of the victory, the best %2.</source>
+        <translation>Quota di vittoria: %1, contro %2 con la scelta migliore.</translation>
     </message>
     <message>
-        <source>Right is a total of %1.</source>
+        <source>The right total is %1.</source>
         <translation>Il totale giusto è %1.</translation>
     </message>
     <message>
-        <source>Right is any total from %1 to %2.</source>
-        <translation>È giusto ogni totale da %1 a %2.</translation>
+        <source>Any total from %1 to %2 is right.</source>
+        <translation>Va bene qualsiasi totale da %1 a %2.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Puzzles</name>
     <message>
-        <source>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</source>
-        <translation>Impossibile leggere i tuoi risultati: non vengono salvati. Correggi o elimina il file, oppure ricomincia da capo.</translation>
+        <source>No puzzles were found.</source>
+        <translation>Non è stato trovato nessun problema.</translation>
     </message>
     <message>
-        <source>There are no puzzles.</source>
-        <translation>Non ci sono problemi.</translation>
+        <source>This file has no puzzles yet.</source>
+        <translation>Questo file non contiene ancora problemi.</translation>
     </message>
     <message>
-        <source>There are no puzzles in this file yet.</source>
-        <translation>In questo file non ci sono ancora problemi.</translation>
-    </message>
-    <message>
-        <source>Solved at the first try</source>
+        <source>Solved on the first try</source>
         <translation>Risolto al primo tentativo</translation>
     </message>
     <message>
         <source>Solved later</source>
-        <translation>Risolto dopo</translation>
+        <translation>Risolto in seguito</translation>
     </message>
     <message>
-        <source>Answer looked at</source>
-        <translation>Soluzione guardata</translation>
+        <source>Answer shown</source>
+        <translation>Soluzione vista</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -10173,29 +10180,29 @@
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation>Non ancora provato</translation>
+        <translation>Non ancora tentato</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 solved, %n of them at the first try.</source>
+        <source>%1 of %2 solved, %n of them on the first try.</source>
         <translation>
             <numerusform>Risolti %1 su %2, di cui %n al primo tentativo.</numerusform>
             <numerusform>Risolti %1 su %2, di cui %n al primo tentativo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) looked at.</source>
+        <source>%n answer(s) shown.</source>
         <translation>
-            <numerusform>%n soluzione guardata.</numerusform>
-            <numerusform>%n soluzioni guardate.</numerusform>
+            <numerusform>%n soluzione vista.</numerusform>
+            <numerusform>%n soluzioni viste.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In a row at the first try: %1. Longest: %2.</source>
-        <translation>Di fila al primo tentativo: %1. Record: %2.</translation>
+        <source>Solved on the first try in a row: %1. Best: %2.</source>
+        <translation>Risolti di fila al primo tentativo: %1. Record: %2.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation>Ogni difficoltà</translation>
+        <translation>Qualsiasi difficoltà</translation>
     </message>
     <message>
         <source>Puzzle %1, %2: %3</source>
@@ -10205,10 +10212,6 @@
     <message>
         <source>All themes</source>
         <translation>Tutti i temi</translation>
-    </message>
-    <message>
-        <source>The file of your results is full, and no more are kept until you start anew.</source>
-        <translation>Il file dei tuoi risultati è pieno: non ne vengono salvati altri finché non ricominci da capo.</translation>
     </message>
 </context>
 <context>

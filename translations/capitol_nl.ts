@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Vanaf hier verder spelen</translation>
+        <translation>Vanaf hier verderspelen</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>Play on as %1</source>
-        <translation>Verder spelen als %1</translation>
+        <translation>Verderspelen als %1</translation>
     </message>
 </context>
 <context>
@@ -2115,12 +2115,12 @@
         <translation>Puzzels</translation>
     </message>
     <message>
-        <source>There is no such puzzle in this set.</source>
-        <translation>Zulke puzzels zitten niet in deze reeks.</translation>
+        <source>No puzzles in this set match.</source>
+        <translation>Er zijn geen puzzels van dit soort in deze reeks.</translation>
     </message>
     <message>
-        <source>★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet</source>
-        <translation>★ meteen opgelost · ✓ later opgelost · ○ oplossing bekeken · ✕ nog niet opgelost</translation>
+        <source>★ solved on the first try · ✓ solved later · ○ answer shown · ✕ not solved yet</source>
+        <translation>★ in één keer opgelost · ✓ later opgelost · ○ oplossing bekeken · ✕ nog niet opgelost</translation>
     </message>
 </context>
 <context>
@@ -2146,7 +2146,7 @@
     <name>PuzzlePanel</name>
     <message>
         <source>Show the answer</source>
-        <translation>Toon de oplossing</translation>
+        <translation>Oplossing tonen</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Vanaf hier verder spelen</translation>
+        <translation>Vanaf hier verderspelen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2204,12 +2204,12 @@
         <translation>Puzzels</translation>
     </message>
     <message>
-        <source>The rules and file of the puzzles</source>
-        <translation>Regels en bestand van de puzzels</translation>
+        <source>Set of puzzles</source>
+        <translation>Reeks puzzels</translation>
     </message>
     <message>
         <source>Other file…</source>
-        <translation>Een ander bestand…</translation>
+        <translation>Ander bestand…</translation>
     </message>
     <message>
         <source>Start anew…</source>
@@ -2225,11 +2225,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Moeilijkheid</translation>
+        <translation>Moeilijkheidsgraad</translation>
     </message>
     <message>
-        <source>Open puzzles</source>
-        <translation>Puzzels openen</translation>
+        <source>Open a file of puzzles</source>
+        <translation>Bestand met puzzels openen</translation>
     </message>
     <message>
         <source>Puzzles (*.yaml *.yml)</source>
@@ -2244,7 +2244,7 @@
         <translation>Opnieuw beginnen?</translation>
     </message>
     <message>
-        <source>The file of your results is replaced. They cannot be restored.</source>
+        <source>The file of your results will be replaced. They cannot be restored.</source>
         <translation>Het bestand met mijn resultaten wordt vervangen. Ze zijn daarna niet terug te halen.</translation>
     </message>
     <message>
@@ -5609,7 +5609,7 @@
         </translation>
     </message>
     <message>
-        <source>It wins about %1 times out of a hundred.</source>
+        <source>Such a bid wins about %1 times out of a hundred.</source>
         <translation>Zo’n bod wint ongeveer %1 van de honderd keer.</translation>
     </message>
     <message numerus="yes">
@@ -7199,6 +7199,17 @@
     <message>
         <source>Next</source>
         <translation>Volgende</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KeptResults</name>
+    <message>
+        <source>Your results cannot be read, so no new ones are kept. Repair or remove the file, or start anew.</source>
+        <translation>Mijn resultaten zijn niet te lezen en nieuwe worden niet bewaard. Herstel of verwijder het bestand, of begin opnieuw.</translation>
+    </message>
+    <message>
+        <source>The file of your results is full, and no more are kept until you start anew.</source>
+        <translation>Het bestand met mijn resultaten is vol: er worden er geen meer bewaard totdat ik opnieuw begin.</translation>
     </message>
 </context>
 <context>
@@ -10054,12 +10065,12 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Bids</source>
-        <translation>Biedingen</translation>
+        <source>Bidding</source>
+        <translation>Bieden</translation>
     </message>
     <message>
-        <source>Sites for tiles</source>
-        <translation>Plaatsen voor tegels</translation>
+        <source>Placing tiles</source>
+        <translation>Tegels plaatsen</translation>
     </message>
     <message>
         <source>Drawing cards</source>
@@ -10093,78 +10104,74 @@
         <translation>Welk bod is het beste? Alleen het totaal telt.</translation>
     </message>
     <message>
-        <source>You have won a tile. Which site is best for it?</source>
+        <source>You have won a tile. Which is the best site for it?</source>
         <translation>Ik heb een tegel gewonnen. Welke plaats is de beste?</translation>
     </message>
     <message>
-        <source>From which pile is it best to take the next card?</source>
-        <translation>Van welke stapel is de volgende kaart de beste?</translation>
+        <source>Which is the best pile to draw your next card from?</source>
+        <translation>Van welke stapel kan ik de volgende kaart het beste trekken?</translation>
     </message>
     <message>
-        <source>You are to move. Which move is best?</source>
-        <translation>Ik ben aan zet. Welke zet is de beste?</translation>
+        <source>It is your turn. Which move is best?</source>
+        <translation>Ik ben aan de beurt. Welke zet is de beste?</translation>
     </message>
     <message>
         <source>Theme: %1. Difficulty: %2.</source>
-        <translation>Thema: %1. Moeilijkheid: %2.</translation>
+        <translation>Thema: %1. Moeilijkheidsgraad: %2.</translation>
     </message>
     <message>
-        <source>That is not the best.</source>
-        <translation>Het kan beter.</translation>
+        <source>There is a better choice.</source>
+        <translation>Er is een betere keuze.</translation>
     </message>
     <message>
         <source>Right!</source>
         <translation>Goed!</translation>
     </message>
     <message>
-        <source>That is worth exactly %1 of the victory, the next best %2.</source>
-        <translation>Dat is precies een aandeel van %1 in de overwinning waard, de op één na beste keuze %2.</translation>
+        <source>It is worth exactly %1 of the victory, the best wrong choice %2.</source>
+        <translation>Aandeel in de overwinning: precies %1, tegen %2 bij de beste foute keuze.</translation>
     </message>
     <message>
-        <source>That is worth about %1 of the victory, the next best %2.</source>
-        <translation>Dat is ongeveer een aandeel van %1 in de overwinning waard, de op één na beste keuze %2.</translation>
+        <source>It is worth about %1 of the victory, the best wrong choice %2.</source>
+        <translation>Aandeel in de overwinning: ongeveer %1, tegen %2 bij de beste foute keuze.</translation>
     </message>
     <message>
-        <source>It is not among the choices that were compared. The best is worth %1 of the victory.</source>
-        <translation>Deze keuze is niet met de andere vergeleken. De beste is een aandeel van %1 in de overwinning waard.</translation>
+        <source>Yours was not among the choices compared. The best is worth %1 of the victory.</source>
+        <translation>Mijn keuze is niet met de andere vergeleken. Met de beste is het aandeel in de overwinning %1.</translation>
     </message>
     <message>
-        <source>It is worth %1 of the victory, the best %2.</source>
-        <translation>Dit is een aandeel van %1 in de overwinning waard, de beste keuze %2.</translation>
+        <source>Yours is worth %1 of the victory, the best %2.</source>
+        <translation>Aandeel in de overwinning: %1, tegen %2 bij de beste keuze.</translation>
     </message>
     <message>
-        <source>Right is a total of %1.</source>
-        <translation>Een totaal van %1 is goed.</translation>
+        <source>The right total is %1.</source>
+        <translation>Het juiste totaal is %1.</translation>
     </message>
     <message>
-        <source>Right is any total from %1 to %2.</source>
+        <source>Any total from %1 to %2 is right.</source>
         <translation>Elk totaal van %1 tot en met %2 is goed.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Puzzles</name>
     <message>
-        <source>Your results cannot be read, and none are kept. Repair or remove the file, or start anew.</source>
-        <translation>Mijn resultaten zijn niet te lezen en worden niet bewaard. Herstel of verwijder het bestand, of begin opnieuw.</translation>
+        <source>No puzzles were found.</source>
+        <translation>Er zijn geen puzzels gevonden.</translation>
     </message>
     <message>
-        <source>There are no puzzles.</source>
-        <translation>Er zijn geen puzzels.</translation>
-    </message>
-    <message>
-        <source>There are no puzzles in this file yet.</source>
+        <source>This file has no puzzles yet.</source>
         <translation>In dit bestand zitten nog geen puzzels.</translation>
     </message>
     <message>
-        <source>Solved at the first try</source>
-        <translation>Meteen opgelost</translation>
+        <source>Solved on the first try</source>
+        <translation>In één keer opgelost</translation>
     </message>
     <message>
         <source>Solved later</source>
         <translation>Later opgelost</translation>
     </message>
     <message>
-        <source>Answer looked at</source>
+        <source>Answer shown</source>
         <translation>Oplossing bekeken</translation>
     </message>
     <message>
@@ -10176,26 +10183,26 @@
         <translation>Nog niet geprobeerd</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 solved, %n of them at the first try.</source>
+        <source>%1 of %2 solved, %n of them on the first try.</source>
         <translation>
-            <numerusform>%1 van %2 opgelost, waarvan %n meteen.</numerusform>
-            <numerusform>%1 van %2 opgelost, waarvan %n meteen.</numerusform>
+            <numerusform>%1 van %2 opgelost, waarvan %n in één keer.</numerusform>
+            <numerusform>%1 van %2 opgelost, waarvan %n in één keer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) looked at.</source>
+        <source>%n answer(s) shown.</source>
         <translation>
             <numerusform>%n oplossing bekeken.</numerusform>
             <numerusform>%n oplossingen bekeken.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In a row at the first try: %1. Longest: %2.</source>
-        <translation>Achter elkaar meteen opgelost: %1. Record: %2.</translation>
+        <source>Solved on the first try in a row: %1. Best: %2.</source>
+        <translation>Op rij in één keer opgelost: %1. Record: %2.</translation>
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation>Elke moeilijkheid</translation>
+        <translation>Elke moeilijkheidsgraad</translation>
     </message>
     <message>
         <source>Puzzle %1, %2: %3</source>
@@ -10205,10 +10212,6 @@
     <message>
         <source>All themes</source>
         <translation>Alle thema’s</translation>
-    </message>
-    <message>
-        <source>The file of your results is full, and no more are kept until you start anew.</source>
-        <translation>Het bestand met mijn resultaten is vol: er worden er geen meer bewaard tot ik opnieuw begin.</translation>
     </message>
 </context>
 <context>

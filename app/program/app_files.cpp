@@ -176,8 +176,11 @@ void App::playOnAs(int seat)
 // Nobody has acted since then.
 void App::playOnFromPuzzle()
 {
-    if (m_puzzles.posed()->on())
-        begin(m_session.recordSoFar());
+    if (!m_puzzles.posed()->on())
+        return;
+    Record record = m_session.recordSoFar();
+    agree(record, usualHelp());
+    begin(std::move(record));
 }
 
 QString App::copyName() const

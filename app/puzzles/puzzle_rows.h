@@ -25,7 +25,7 @@ struct PuzzleRow
 {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number)     // in the set, from 1
-    Q_PROPERTY(int result MEMBER result)     // a Puzzles::Result
+    Q_PROPERTY(int result MEMBER result)     // a Puzzles.Result
     Q_PROPERTY(QString spoken MEMBER spoken) // all of it, for a screen reader
 
 public:

@@ -45,9 +45,9 @@ QString PuzzleWords::theme(PuzzleTheme theme)
     case PuzzleTheme::pass:
         return tr("Passing");
     case PuzzleTheme::bid:
-        return tr("Bids");
+        return tr("Bidding");
     case PuzzleTheme::tile:
-        return tr("Sites for tiles");
+        return tr("Placing tiles");
     case PuzzleTheme::draw:
         return tr("Drawing cards");
     case PuzzleTheme::last_round:
@@ -66,9 +66,8 @@ QString PuzzleWords::difficulty(int difficulty)
 QString PuzzleWords::title() const
 {
     return tr("%1, puzzle %2 of %3")
-        .arg(fromOutside(in_language(m_moment.record.variant.name, m_moment.table.language)))
-        .arg(m_moment.number + 1)
-        .arg(m_moment.set->count());
+        .arg(fromOutside(in_language(m_moment.record.variant.name, m_moment.table.language)),
+             QString::number(m_moment.number + 1), QString::number(m_moment.set->count()));
 }
 
 QString PuzzleWords::question() const
@@ -77,11 +76,11 @@ QString PuzzleWords::question() const
     case Phase::bidding:
         return tr("Which bid is best? Only its total counts.");
     case Phase::tile:
-        return tr("You have won a tile. Which site is best for it?");
+        return tr("You have won a tile. Which is the best site for it?");
     case Phase::draw:
-        return tr("From which pile is it best to take the next card?");
+        return tr("Which is the best pile to draw your next card from?");
     default:
-        return tr("You are to move. Which move is best?");
+        return tr("It is your turn. Which move is best?");
     }
 }
 
@@ -95,35 +94,36 @@ QString PuzzleWords::verdict(const Choice& choice) const
 {
     const JudgedAnswer judged = judge_answer(m_moment.rules, m_moment.puzzle(), choice);
     if (!judged.is_right)
-        return tr("That is not the best.") + QLatin1Char(' ') + worthOfWrong(judged);
-    return joined({tr("Right!"), worth(), rightBids()}, reasons(choice));
+        return tr("There is a better choice.") + QLatin1Char(' ') + worthOfWrong(judged);
+    return joined({tr("Right!"), judged.share ? worth(*judged.share) : QString(), rightBids()},
+                  reasons(choice));
 }
 
 QString PuzzleWords::answer() const
 {
-    const Choice& best = m_moment.puzzle().answers.front().choice;
-    const QString choice = AdviceWords(m_moment.table, m_moment.view).move(best);
-    return joined({choice, worth(), rightBids()}, reasons(best));
+    const PuzzleAnswer& best = m_moment.puzzle().answers.front();
+    const QString choice = AdviceWords(m_moment.table, m_moment.view).move(best.choice);
+    return joined({choice, worth(best.share), rightBids()}, reasons(best.choice));
 }
 
-// Of the best one, and of the best of the wrong ones.
-QString PuzzleWords::worth() const
+// With what the best of the wrong ones is worth: of bids, several may be right.
+QString PuzzleWords::worth(double share) const
 {
-    const auto& answers = m_moment.puzzle().answers;
-    const QString best = ReviewWords::percent(answers.front().share);
-    const QString next = ReviewWords::percent(answers[m_moment.puzzle().right].share);
-    return m_moment.puzzle().exact
-               ? tr("That is worth exactly %1 of the victory, the next best %2.").arg(best, next)
-               : tr("That is worth about %1 of the victory, the next best %2.").arg(best, next);
+    const Puzzle& puzzle = m_moment.puzzle();
+    const QString own = ReviewWords::percent(share);
+    const QString wrong = ReviewWords::percent(puzzle.answers[puzzle.right].share);
+    return puzzle.exact
+               ? tr("It is worth exactly %1 of the victory, the best wrong choice %2.").arg(own, wrong)
+               : tr("It is worth about %1 of the victory, the best wrong choice %2.").arg(own, wrong);
 }
 
 QString PuzzleWords::worthOfWrong(const JudgedAnswer& judged) const
 {
     const QString best = ReviewWords::percent(m_moment.puzzle().answers.front().share);
     if (!judged.share)
-        return tr("It is not among the choices that were compared. The best is worth %1 of the victory.")
-            .arg(best);
-    return tr("It is worth %1 of the victory, the best %2.").arg(ReviewWords::percent(*judged.share), best);
+        return tr("Yours was not among the choices compared. The best is worth %1 of the victory.").arg(best);
+    return tr("Yours is worth %1 of the victory, the best %2.")
+        .arg(ReviewWords::percent(*judged.share), best);
 }
 
 // What others bid can only be guessed: several totals may do as well.
@@ -134,8 +134,8 @@ QString PuzzleWords::rightBids() const
         return {};
     const auto [least, most] = right_totals(m_moment.rules, puzzle);
     if (least == most)
-        return tr("Right is a total of %1.").arg(least);
-    return tr("Right is any total from %1 to %2.").arg(least).arg(most);
+        return tr("The right total is %1.").arg(least);
+    return tr("Any total from %1 to %2 is right.").arg(QString::number(least), QString::number(most));
 }
 
 QString PuzzleWords::reasons(const Choice& choice) const

@@ -30,7 +30,7 @@ public:
     static QString difficulty(int difficulty); // 1..`hardest`
 
 private:
-    QString worth() const;
+    QString worth(double share) const; // of a right choice
     QString worthOfWrong(const JudgedAnswer& judged) const;
     QString rightBids() const;
     QString reasons(const Choice& choice) const;

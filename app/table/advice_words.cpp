@@ -137,7 +137,7 @@ QString AdviceWords::bidding(const HintReason& reason) const
     case ReasonKind::tile_to_rival:
         return tr("It could bring %1 about %n point(s).", nullptr, reason.amount).arg(seat(reason));
     case ReasonKind::likely_wins:
-        return tr("It wins about %1 times out of a hundred.").arg(reason.amount);
+        return tr("Such a bid wins about %1 times out of a hundred.").arg(reason.amount);
     case ReasonKind::spare_cards:
         return tr("Cards worth %n are of little use for building.", nullptr, reason.amount);
     case ReasonKind::last_use:

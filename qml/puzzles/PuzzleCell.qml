@@ -1,6 +1,7 @@
 // One puzzle of the grid: its number, and what was made of it.
 import QtQuick
 import QtQuick.Templates as T
+import Capitol
 import Capitol.Theme
 
 T.AbstractButton {
@@ -11,8 +12,21 @@ T.AbstractButton {
     required property int result // a Puzzles.Result
     required property string spoken
     required property bool reached // by Tab
-    readonly property bool solved: result === 1 || result === 2
-    readonly property string mark: ["", "★", "✓", "○", "✕"][result]
+    readonly property bool solved: result === Puzzles.FirstTry || result === Puzzles.Later
+    readonly property string mark: {
+        switch (result) {
+        case Puzzles.FirstTry:
+            return "★";
+        case Puzzles.Later:
+            return "✓";
+        case Puzzles.LookedUp:
+            return "○";
+        case Puzzles.Missed:
+            return "✕";
+        default:
+            return "";
+        }
+    }
 
     objectName: "puzzle" + number
     implicitHeight: Theme.sized(36)

@@ -52,7 +52,7 @@ Column { // no layout, since the legend is a text that wraps
     BodyText {
         width: grid.width
         visible: repeater.count === 0
-        text: qsTr("There is no such puzzle in this set.")
+        text: qsTr("No puzzles in this set match.")
         color: Theme.inkSoft
         wrapMode: Text.Wrap
     }
@@ -60,7 +60,7 @@ Column { // no layout, since the legend is a text that wraps
     BodyText {
         width: grid.width
         visible: repeater.count > 0
-        text: qsTr("★ solved at the first try · ✓ solved later · ○ answer looked at · ✕ not solved yet")
+        text: qsTr("★ solved on the first try · ✓ solved later · ○ answer shown · ✕ not solved yet")
         color: Theme.inkSoft
         font.pixelSize: Theme.smallSize
         wrapMode: Text.Wrap

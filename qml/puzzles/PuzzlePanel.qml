@@ -22,12 +22,6 @@ Panel {
         main.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // What has just changed was not what a click or Enter was meant for.
-    function attempt(deed: var): void {
-        if (grace.over)
-            deed();
-    }
-
     function tryAgain(): void {
         puzzle.tryAgain();
         tableWanted();
@@ -42,11 +36,18 @@ Panel {
             listWanted();
     }
 
+    // What has just changed was not what a click or Enter was meant for: that takes nothing.
     component Way: CapButton {
+        signal taken
+
         Layout.fillWidth: true
         leftPadding: 4
         rightPadding: 4
         focusPolicy: Qt.TabFocus
+        onClicked: {
+            if (grace.over)
+                taken();
+        }
     }
 
     component Ways: ColumnLayout {
@@ -56,34 +57,34 @@ Panel {
             objectName: "puzzleAnswer"
             visible: !panel.settled
             text: qsTr("Show the answer")
-            onClicked: panel.attempt(() => panel.puzzle.showAnswer())
+            onTaken: panel.puzzle.showAnswer()
         }
 
         Way {
             objectName: "puzzleNext"
             visible: !panel.settled && panel.puzzles.hasNext
             text: qsTr("Next puzzle")
-            onClicked: panel.attempt(() => panel.puzzles.playNext())
+            onTaken: panel.puzzles.playNext()
         }
 
         Way {
             objectName: "puzzlePlayOn"
             visible: panel.settled
             text: qsTr("Play on from here")
-            onClicked: panel.attempt(() => panel.playOnWanted())
+            onTaken: panel.playOnWanted()
         }
 
         Way {
             objectName: "puzzleRetry"
             visible: panel.settled
             text: qsTr("Try again")
-            onClicked: panel.attempt(() => panel.tryAgain())
+            onTaken: panel.tryAgain()
         }
 
         Way {
             objectName: "puzzleList"
             text: qsTr("All puzzles")
-            onClicked: panel.attempt(() => panel.listWanted())
+            onTaken: panel.listWanted()
         }
     }
 
@@ -183,7 +184,7 @@ Panel {
             visible: panel.puzzle.state !== PosedPuzzle.Asked
             primary: true
             text: panel.puzzle.state === PosedPuzzle.Missed ? qsTr("Try again") : panel.puzzles.hasNext ? qsTr("Next puzzle") : qsTr("All puzzles")
-            onClicked: panel.attempt(() => panel.goOn())
+            onTaken: panel.goOn()
         }
     }
 

@@ -58,7 +58,7 @@ FocusScope {
                     width: Theme.sized(240)
                     model: page.puzzles.setNames
                     currentIndex: page.puzzles.set
-                    Accessible.name: qsTr("The rules and file of the puzzles")
+                    Accessible.name: qsTr("Set of puzzles")
                     onActivated: choice => page.puzzles.set = choice
                 }
 
@@ -168,7 +168,7 @@ FocusScope {
     FileQuestion {
         id: question
 
-        title: qsTr("Open puzzles")
+        title: qsTr("Open a file of puzzles")
         filters: [qsTr("Puzzles (*.yaml *.yml)"), qsTr("All files (*)")]
         theme: App.theme
         onChosen: file => App.openFile(file)
@@ -179,7 +179,7 @@ FocusScope {
 
         sourceComponent: Question {
             title: qsTr("Start anew?")
-            text: qsTr("The file of your results is replaced. They cannot be restored.")
+            text: qsTr("The file of your results will be replaced. They cannot be restored.")
             yes: qsTr("Start anew")
             no: qsTr("Cancel")
             onAccepted: App.puzzles.clear()

@@ -38,6 +38,7 @@ private slots:
     void theSettingsHoldAtOnceAndAreKept();
     void aCopyOfTheGameIsSavedWhereOneSays();
     void anyFileCanBeOpened();
+    void anyFileOfPuzzlesCanBeOpened();
     void theComparisonIsWrittenAsOneSays();
     void theGameOnTheTableIsCompared();
     void theWindowComesBackToItsPlace_data();
@@ -343,6 +344,39 @@ void TestPageWays::anyFileCanBeOpened()
     QCOMPARE(dialog->fileMode(), QFileDialog::ExistingFile);
     choose(*dialog, CAPITOL_SOURCE_DIR "/tests/records", "schmidt-2.capitol");
     QTRY_VERIFY(pilot.session().replay()->watching());
+}
+
+// One that cannot be read says why, and takes nothing away.
+void TestPageWays::anyFileOfPuzzlesCanBeOpened()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QFile::copy(CAPITOL_SOURCE_DIR "/variants/puzzles/dutch.yaml", folder.filePath("mine.yaml")));
+    Sandbox::write(folder.filePath("bad.yaml"),
+                   "capitol_puzzles: 1\nvariant: dutch\nsearch: {seed: 1, iterations: 160}\n"
+                   "puzzles:\n- {game: none}\n");
+    Pilot pilot(BoardView::flat);
+    const app::Puzzles& puzzles = *pilot.app().puzzles();
+    QVERIFY(pilot.click("puzzlesButton"));
+    QTRY_VERIFY_WITH_TIMEOUT(pilot.find("playPuzzleOfDay"), 60000);
+    const auto open = [&](const QString& name) {
+        QVERIFY(pilot.click("puzzleFile"));
+        QFileDialog* dialog = fileDialog();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptOpen);
+        choose(*dialog, folder.path(), name);
+        QTRY_VERIFY_WITH_TIMEOUT(puzzles.setNames().value(puzzles.set()).startsWith(name), 60000);
+        QVERIFY(pilot.waitForFrame());
+    };
+    open("mine.yaml");
+    QVERIFY(pilot.find("puzzle100"));
+    open("bad.yaml");
+    QVERIFY2(pilot.textOf("puzzleSetFault").contains("bad.yaml") &&
+                 pilot.textOf("puzzleSetFault").contains("line 5"),
+             qPrintable(pilot.textOf("puzzleSetFault")));
+    QVERIFY(!pilot.find("playPuzzleOfDay") && !pilot.find("puzzle1"));
+    QCOMPARE(puzzles.setNames(),
+             QStringList({"Schmidt rules", "Dutch rules", "mine.yaml: Dutch rules", "bad.yaml"}));
+    QVERIFY(!pilot.session().active());
 }
 
 void TestPageWays::theComparisonIsWrittenAsOneSays()

@@ -138,7 +138,7 @@ void TestPuzzlePages::thePageIsReachedAndLeft()
     Pilot pilot(BoardView::flat);
     openPage(pilot);
     QVERIFY(pilot.find("puzzle100"));
-    QCOMPARE(pilot.textOf("puzzleRecord"), QString("0 of 100 solved, 0 of them at the first try."));
+    QCOMPARE(pilot.textOf("puzzleRecord"), QString("0 of 100 solved, 0 of them on the first try."));
     QVERIFY(pilot.click("puzzlesBack"));
     QTRY_VERIFY(pilot.find("puzzlesButton"));
     openPage(pilot);
@@ -168,26 +168,26 @@ void TestPuzzlePages::oneIsSolvedByMouse()
     QVERIFY(pilot.click("puzzle11"));
     QTRY_VERIFY(pilot.find("puzzlePanel"));
     QCOMPARE(pilot.textOf("puzzleTitle"), QString("Dutch rules, puzzle 11 of 100"));
-    QCOMPARE(pilot.textOf("puzzleQuestion"), QString("You are to move. Which move is best?"));
+    QCOMPARE(pilot.textOf("puzzleQuestion"), QString("It is your turn. Which move is best?"));
     QVERIFY(!pilot.find("puzzleVerdict") && !pilot.find("puzzleGoOn"));
     QVERIFY(pilot.click("passButton"));
     QVERIFY(!pilot.find("puzzleVerdict")); // it can still be taken back
     QVERIFY(pilot.click("confirmButton"));
     QTRY_COMPARE(pilot.textOf("puzzleVerdict"),
-                 QString("That is not the best. It is worth 43% of the victory, the best 54%."));
+                 QString("There is a better choice. Yours is worth 43% of the victory, the best 54%."));
     QCOMPARE(pilot.textOf("puzzleGoOn"), QString("Try again"));
     QVERIFY(pilot.click("puzzleGoOn"));
     QTRY_VERIFY(!pilot.find("puzzleVerdict"));
     QVERIFY(!pilot.composer().canConfirm());
     place(pilot, std::get<Move>(answer(pilot, 0)));
     QTRY_VERIFY(pilot.textOf("puzzleVerdict")
-                    .startsWith("Right! That is worth about 54% of the victory, the next best 43%."));
+                    .startsWith("Right! It is worth about 54% of the victory, the best wrong choice 43%."));
     QVERIFY(pilot.textOf("puzzleAbout").contains("Placing buildings"));
     QVERIFY(pilot.click("puzzleList"));
     QTRY_VERIFY(pilot.find("playPuzzleOfDay"));
     QCOMPARE(markOf(pilot, 11), QString("✓"));
     QCOMPARE(markOf(pilot, 12), QString());
-    QCOMPARE(pilot.textOf("puzzleRecord"), QString("1 of 100 solved, 0 of them at the first try."));
+    QCOMPARE(pilot.textOf("puzzleRecord"), QString("1 of 100 solved, 0 of them on the first try."));
 }
 
 void TestPuzzlePages::oneIsSolvedByKeyboard()
@@ -223,7 +223,7 @@ void TestPuzzlePages::oneIsSolvedByKeyboard()
     QCOMPARE(pilot.composer().bidCount(), 0);
     choose(answer(pilot, 0));
     QTRY_COMPARE(posed(pilot).state(), PosedPuzzle::Solved);
-    QVERIFY2(pilot.textOf("puzzleVerdict").contains("Right is a total of 11."),
+    QVERIFY2(pilot.textOf("puzzleVerdict").contains("The right total is 11."),
              qPrintable(pilot.textOf("puzzleVerdict")));
     QVERIFY(keys.goTo("puzzleList"));
     pilot.key(Qt::Key_Return);
@@ -266,7 +266,7 @@ void TestPuzzlePages::anyRightTotalDoes()
     open(pilot, dutch, 6); // 0 and 1 are right
     bid(pilot, std::get<Bid>(answer(pilot, 0)));
     QTRY_COMPARE(posed(pilot).state(), PosedPuzzle::Solved);
-    QVERIFY2(pilot.textOf("puzzleVerdict").contains("Right is any total from 0 to 1."),
+    QVERIFY2(pilot.textOf("puzzleVerdict").contains("Any total from 0 to 1 is right."),
              qPrintable(pilot.textOf("puzzleVerdict")));
 }
 
@@ -299,7 +299,7 @@ void TestPuzzlePages::thePuzzleOfTheDayIsPlayed()
     QTRY_VERIFY(pilot.find("puzzlePanel"));
     posed(pilot).showAnswer();
     pilot.app().leaveGame();
-    QTRY_COMPARE(pilot.textOf("puzzleDayText"), QString("Answer looked at"));
+    QTRY_COMPARE(pilot.textOf("puzzleDayText"), QString("Answer shown"));
 }
 
 void TestPuzzlePages::nothingIsDecidedByMistake()
