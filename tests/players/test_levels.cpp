@@ -48,25 +48,46 @@ std::vector<std::string> table_of(int players)
     return {names.begin(), names.begin() + players};
 }
 
-// Floors standing, tiles in areas where it leads, how little the best rival is above the mean, cards in hand.
+// How little the best rival is above the mean.
+double below_mean(const Position& position, Seat seat)
+{
+    double best = 0;
+    double sum = 0;
+    for (Seat other = 0; other < position.players; ++other) {
+        sum += position.score[other];
+        best = other == seat ? best : std::max<double>(best, position.score[other]);
+    }
+    return sum / position.players - best;
+}
+
+int floors_standing(const Rules& rules, const Position& position, Seat seat)
+{
+    int floors = 0;
+    for (int area = 0; area < rules.area_count(); ++area)
+        floors += sight_of(rules, position, area).presence.floors[seat];
+    return floors;
+}
+
+int tiles_where_first(const Rules& rules, const Position& position, Seat seat)
+{
+    int tiles = 0;
+    for (int area = 0; area < rules.area_count(); ++area) {
+        const auto [state, presence] = sight_of(rules, position, area);
+        if (score_area(rules, presence, state.large).ranking.first >> seat & 1)
+            tiles += presence.fountains + (state.large != Tile::none);
+    }
+    return tiles;
+}
+
 double liked(const Rules& rules, const Position& position, Seat seat, const QString& style)
 {
     if (style == "miser")
         return position.hand_size(seat);
-    double best = 0;
-    double sum = 0;
-    for (Seat other = 0; style == "spoiler" && other < position.players; ++other) {
-        sum += double(position.score[other]) / position.players;
-        best = other == seat ? best : std::max<double>(best, position.score[other]);
-    }
-    sum -= best;
-    for (int area = 0; style != "spoiler" && area < rules.area_count(); ++area) {
-        const AreaSight sight = sight_of(rules, position, area);
-        const bool leads = score_area(rules, sight.presence, sight.state.large).ranking.first >> seat & 1;
-        const int tiles = sight.presence.fountains + (sight.state.large != Tile::none);
-        sum += style == "builder" ? sight.presence.floors[seat] : leads * tiles;
-    }
-    return sum;
+    if (style == "spoiler")
+        return below_mean(position, seat);
+    if (style == "builder")
+        return floors_standing(rules, position, seat);
+    return tiles_where_first(rules, position, seat);
 }
 
 // How much of what a style likes each seat has at its moves of a game of two.

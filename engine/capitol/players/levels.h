@@ -1,8 +1,8 @@
 // The players that search, by name: the four levels, ratings (`rated-1450`), both in any style of play
-// (`master/spoiler`), and what they are compared with: `ismcts`, the plain search, and `master-1`, which is
-// `master` as of 2026-11-27 for ever. All see the same; each is defined by its `LevelConfig`: how long it may
-// think, how many lines of play it examines and how far ahead, how far below the best a move may look and
-// still be played, and what it likes besides winning.
+// (`master/spoiler`), and what they are compared with: `ismcts`, the plain search, `learned`, which judges by
+// a network (network.h), and `master-1`, which is `master` as of 2026-11-27 for ever. All see the same; each
+// is defined by its `LevelConfig`: how long it may think, how many lines of play it examines and how far
+// ahead, how far below the best a move may look and still be played, and what it likes besides winning.
 //
 // A rating is a number of iterations, and so the same on every machine. It says how the player fares against
 // the others in games of two, as Elo has it; docs/players.md has the games it was found by.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <thread>
 
 namespace capitol {
@@ -94,10 +95,11 @@ search::Settings settings_for(const SearchStyle& style)
 Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {
     const auto judgement = make_evaluator(rules, m_config.style);
-    const TasteEvaluator coloured(*judgement, rules, view, m_config.taste);
-    const bool plays_plainly = m_config.taste == Taste{};
-    const Evaluator& evaluator = plays_plainly ? *judgement : static_cast<const Evaluator&>(coloured);
-    const Games games = games_for(rules, view, m_config, evaluator, thinking);
+    std::optional<TasteEvaluator> coloured;
+    if (m_config.taste != Taste{})
+        coloured.emplace(*judgement, rules, view, m_config.taste);
+    const Games games = games_for(rules, view, m_config,
+                                  coloured ? static_cast<const Evaluator&>(*coloured) : *judgement, thinking);
     const SearchedGame::Options& options = games.front()->own_options();
     if (options.size() == 1)
         return {options.front().action, {{options.front().action, 0, 0}}};
