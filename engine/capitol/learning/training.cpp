@@ -3,6 +3,7 @@
 #include "base/mix.h"
 #include "base/random.h"
 #include "base/worker_threads.h"
+#include "capitol/players/evaluation.h"
 #include "search/portable_math.h"
 
 #include <algorithm>
@@ -16,6 +17,7 @@ namespace {
 constexpr std::size_t piece_size = 128; // samples whose slopes are added up by one thread
 constexpr std::size_t pieces_of_step = 8;
 constexpr float largest_weight = 7.99F;
+static_assert(largest_weight * Network::one < Network::most);
 
 // Where the parameters of a layer stand: for each input the weights of all units, then their biases.
 struct Span
@@ -164,14 +166,9 @@ private:
     std::array<float, last_units> m_last;
 };
 
-double chance_of(double odds)
-{
-    return 1 / (1 + search::portable_exp(-odds));
-}
-
 double log_loss(double odds, double truth)
 {
-    const double chance = std::clamp(chance_of(odds), 1e-9, 1 - 1e-9);
+    const double chance = std::clamp(chance_of_odds(odds), 1e-9, 1 - 1e-9);
     return -truth * search::portable_log(chance) - (1 - truth) * search::portable_log(1 - chance);
 }
 
@@ -188,7 +185,7 @@ void learn_from(const Samples& samples, std::size_t sample, const Parameters& we
     Passage passage(weights, samples, sample);
     const double odds = lesson.handmade + double{passage.forward()};
     piece.loss += log_loss(odds, lesson.chance);
-    passage.backward(static_cast<float>(chance_of(odds) - lesson.chance), piece.slopes);
+    passage.backward(static_cast<float>(chance_of_odds(odds) - lesson.chance), piece.slopes);
 }
 
 // The rate falls to a tenth.

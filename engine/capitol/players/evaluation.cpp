@@ -238,14 +238,10 @@ double Valuer::without_a_move() const
     return m_gains.board_lead() + m_material.points(m_before);
 }
 
-namespace {
-
-double share_of(double lead, double scale)
+double chance_of_odds(double odds)
 {
-    return 1 / (1 + search::portable_exp(-lead / scale));
+    return 1 / (1 + search::portable_exp(-odds));
 }
-
-} // namespace
 
 SeatSources Prospects::sources(const Position& position) const
 {
@@ -290,7 +286,7 @@ SeatPoints Prospects::chances(const Position& position) const
         for (Seat other = 0; other < position.players; ++other)
             if (other != seat)
                 rival = std::max(rival, expected[other].sum());
-        chances[seat] = share_of(expected[seat].sum() - rival, decisive);
+        chances[seat] = chance_of_odds((expected[seat].sum() - rival) / decisive);
         if (position.phase == Phase::over)
             chances[seat] = (1 - m_weights.sure_victory) * chances[seat] +
                             ((won >> seat & 1) ? m_weights.sure_victory / std::popcount(won) : 0);

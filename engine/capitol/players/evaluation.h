@@ -120,6 +120,9 @@ struct PointSources
 };
 using SeatSources = std::array<PointSources, max_seats>;
 
+// The chance (0..1) that goes with log odds, the same on every platform.
+double chance_of_odds(double odds);
+
 // The value of a position for every seat: for the leaves of a search.
 class Prospects
 {

@@ -2,7 +2,6 @@
 
 #include "capitol/players/bidding.h"
 #include "capitol/players/network_inputs.h"
-#include "search/portable_math.h"
 
 #include <algorithm>
 
@@ -57,8 +56,7 @@ SeatPoints LearnedEvaluator::chances_of(const Position& position) const
     SeatPoints chances{};
     for (Seat seat = 0; seat < position.players; ++seat) {
         sight.see(seat, inputs);
-        const double odds = sight.handmade(seat) + m_network.correction(inputs);
-        chances[seat] = 1 / (1 + search::portable_exp(-odds));
+        chances[seat] = chance_of_odds(sight.handmade(seat) + m_network.correction(inputs));
     }
     return chances;
 }

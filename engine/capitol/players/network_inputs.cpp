@@ -55,14 +55,6 @@ int tallest_unroofed(const Yard& yard, const Demand& demand)
     return 0;
 }
 
-double lead_in(const AreaScore& score, int players, Seat seat)
-{
-    double others = 0;
-    for (int other = 0; other < players; ++other)
-        others += other == seat ? 0 : score.points[other];
-    return score.points[seat] - others / (players - 1);
-}
-
 bool has(unsigned seats, Seat seat)
 {
     return (seats >> seat & 1) != 0;
@@ -126,8 +118,8 @@ void Sight::look_at_area(int area)
             continue;
         const AreaSight after = with_building(here.sight, seat, height);
         own.swing =
-            lead_in(score_area(m_rules, after.presence, after.state.large), m_position.players, seat) -
-            lead_in(now, m_position.players, seat);
+            lead_of(score_area(m_rules, after.presence, after.state.large).points, m_position.players, seat) -
+            lead_of(now.points, m_position.players, seat);
     }
 }
 

@@ -140,14 +140,6 @@ SeatPoints area_outlook(const Rules& rules, const AreaSight& sight, int players,
     return points;
 }
 
-double lead_of(const SeatPoints& points, int players, Seat seat)
-{
-    double others = 0;
-    for (int other = 0; other < players; ++other)
-        others += other == seat ? 0 : points[other];
-    return points[seat] - others / (players - 1);
-}
-
 namespace {
 
 // What all tiles still to be sold are worth.

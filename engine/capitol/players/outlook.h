@@ -46,8 +46,15 @@ AreaSight with_tile(AreaSight sight, Tile tile);
 // Points and amphitheatre's cards that each of so many seats may expect of an area over the rest of the game.
 SeatPoints area_outlook(const Rules& rules, const AreaSight& sight, int players, const Horizon& horizon);
 
-// A seat's points less those of the others on average.
-double lead_of(const SeatPoints& points, int players, Seat seat);
+// A seat's points less those of the others on average; `points` has a number for each seat.
+template <typename Points>
+double lead_of(const Points& points, int players, Seat seat)
+{
+    double others = 0;
+    for (Seat other = 0; other < players; ++other)
+        others += other == seat ? 0 : points[other];
+    return points[seat] - others / (players - 1);
+}
 
 // The mean value of a deck's cards, 1 for a deck of none.
 double average_value(const Deck& deck);
