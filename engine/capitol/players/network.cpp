@@ -1,10 +1,26 @@
 #include "capitol/players/network.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace capitol {
 
 namespace {
+
+// Between the inputs of the table and what the areas' units give.
+constexpr int finer = Network::unit_one / SeatInputs::one;
+
+// What a sum of a bias and so many products can come to, all weights and inputs being as large as allowed.
+constexpr std::int64_t largest_sum(std::int64_t inputs, std::int64_t scale, std::int64_t largest_input)
+{
+    return Network::most * (scale + inputs * largest_input);
+}
+constexpr std::int64_t largest_areas = std::int64_t{max_areas} * Network::unit_one; // summed over all areas
+static_assert(largest_areas <= std::numeric_limits<std::int16_t>::max());
+static_assert(finer * largest_sum(table_inputs, SeatInputs::one, SeatInputs::most) +
+                      largest_sum(area_units, 0, largest_areas) <=
+                  std::numeric_limits<std::int32_t>::max(),
+              "the largest of all sums must fit");
 
 template <std::size_t inputs>
 std::int32_t product(const std::array<std::int16_t, inputs>& weights,
@@ -37,7 +53,6 @@ double Network::correction(const SeatInputs& inputs) const
     std::array<std::int16_t, table_units> tables{};
     for (std::size_t i = 0; i < table_units; ++i) {
         const std::int32_t seen = table.biases[i] + product(table.weights[i], inputs.table);
-        constexpr int finer = unit_one / SeatInputs::one;
         tables[i] =
             static_cast<std::int16_t>(unit<unit_one>(seen * finer + product(summed.weights[i], areas)));
     }

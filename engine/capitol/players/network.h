@@ -15,11 +15,11 @@ inline constexpr int area_units = 32;
 inline constexpr int table_units = 32;
 inline constexpr int last_units = 16;
 
-// One stands for 64; the range is -127..127.
+// What the network sees, in whole numbers that fit a byte (samples.h keeps them so).
 struct SeatInputs
 {
-    static constexpr int one = 64;
-    static constexpr int most = 127;
+    static constexpr int one = 64;   // that stands for 1
+    static constexpr int most = 127; // either way: just below 2
 
     std::array<std::array<std::int16_t, area_inputs>, max_areas> areas; // as many as the board has
     std::array<std::int16_t, table_inputs> table;
@@ -30,9 +30,9 @@ struct SeatInputs
 // same for every area; what they give is summed over all areas and seen, beside the table, by the next.
 struct Network
 {
-    static constexpr int one = 1024; // that stands for a weight of 1
-    static constexpr int most = 8 * one;
-    static constexpr int unit_one = 256; // that a unit gives at most
+    static constexpr int one = 1024;     // that stands for a weight of 1
+    static constexpr int most = 8 * one; // of a weight, either way; of a bias, times the scale of its inputs
+    static constexpr int unit_one = 256; // that stands for 1: what a unit gives at most
 
     template <int inputs, int units>
     struct Layer
