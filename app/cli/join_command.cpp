@@ -63,7 +63,7 @@ int runJoin(const Program& program, const JoinOptions& options)
     TableWish wish = options.wish;
     if (wish.variant.empty())
         wish.variant = isCanal ? canal::usual_variant : "schmidt";
-    check_player_names({wish.player}, isCanal);
+    check_player_names({wish.player}, options.game);
     const ServerAddress address = readAddress(options);
     if (!options.certificate.empty() && !address.encrypted)
         throw Failure(status_usage, "--certificate is of use with wss:// only");

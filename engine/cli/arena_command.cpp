@@ -107,7 +107,7 @@ int run_arena(Program& program, const ArenaOptions& given)
     const bool is_canal = options.game == canal_name;
     if (options.variant.empty())
         options.variant = is_canal ? canal::usual_variant : "schmidt";
-    check_player_names(options.players, is_canal);
+    check_player_names(options.players, options.game);
     const auto players = static_cast<int>(options.players.size());
     if (is_canal) {
         const canal::Variant variant = load_canal_variant(program, options.variant);

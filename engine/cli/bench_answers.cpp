@@ -93,7 +93,7 @@ int run_answers(Program& program, const AnswerOptions& options)
 {
     if (options.game == canal_name) {
         const canal::Variant variant = load_canal_variant(program, options.variant);
-        check_player_names({options.player}, true);
+        check_player_names({options.player}, canal_name);
         check_players(variant, options.players);
         const auto times = times_of<canal::CanalMania>(variant.playable(), options, canal::make_player);
         print_times(options, variant.id, times);
@@ -101,7 +101,7 @@ int run_answers(Program& program, const AnswerOptions& options)
     }
     const Variant variant =
         load_variant(program.library, options.variant.empty() ? "schmidt" : options.variant);
-    check_player_names({options.player}, false);
+    check_player_names({options.player}, capitol_name);
     check_players(variant, options.players);
     const auto make = [](std::string_view name) { return make_player(name); };
     print_times(options, variant.id, times_of<Capitol>(variant.playable(), options, make));

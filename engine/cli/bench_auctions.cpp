@@ -62,7 +62,7 @@ int run_auctions(Program& program, const AuctionOptions& given)
     AuctionOptions options = given;
     const Variant variant = load_variant(program.library, options.variant);
     check_players(variant, options.seating.players);
-    check_player_names({options.seating.player}, false);
+    check_player_names({options.seating.player}, capitol_name);
     if (options.seating.iterations == 0)
         options.seating.iterations = MeasuredCapitol::usual_iterations(options.seating.player);
     const FiguresByAuction all = play_auctions(variant.playable(), options);

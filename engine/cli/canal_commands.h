@@ -9,9 +9,7 @@
 
 namespace capitol {
 
-// The games by the name that `--game` takes.
-inline constexpr const char* capitol_name = "capitol";
-inline constexpr const char* canal_name = "canal-mania";
+// `--game`: `capitol_name` or `canal_name`.
 void add_game_option(CLI::App& command, std::string& game);
 
 canal::Library canal_library(const Program& program);

@@ -249,7 +249,7 @@ int run_duel(Program& program, const DuelOptions& given)
     const bool is_canal = options.game == canal_name;
     if (options.variants.empty())
         options.variants = {is_canal ? canal::usual_variant : "schmidt"};
-    check_player_names(options.players, is_canal);
+    check_player_names(options.players, options.game);
     if (is_canal)
         return run_matches<canal::CanalMania>(
             options,

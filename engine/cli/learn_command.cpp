@@ -7,25 +7,16 @@
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/shard.h"
+#include "cli/stop_signal.h"
 #include "cli/version.h"
 #include "measure/game_ranges.h"
 
-#include <csignal>
 #include <iostream>
 #include <mutex>
 
 namespace capitol {
 
 namespace {
-
-volatile std::sig_atomic_t told_to_stop_learning = 0;
-
-// The second time the program is ended as if nothing were here.
-void stop_learning_at(int signal)
-{
-    told_to_stop_learning = 1;
-    std::signal(signal, SIG_DFL);
-}
 
 struct LearnPlayOptions
 {
@@ -82,7 +73,7 @@ std::size_t play_blocks(const LearnPlayOptions& options, const std::vector<int>&
         return true;
     });
     while (!workers.wait_for(std::chrono::milliseconds(100)))
-        if (told_to_stop_learning)
+        if (told_to_stop())
             stop.request_stop();
     return done;
 }
@@ -90,11 +81,10 @@ std::size_t play_blocks(const LearnPlayOptions& options, const std::vector<int>&
 int run_learn_play(Program& program, const LearnPlayOptions& given)
 {
     LearnPlayOptions options = given;
-    check_player_names({options.plan.player}, false);
+    check_player_names({options.plan.player}, capitol_name);
     for (const std::string& id : options.variants)
         options.plan.variants.push_back(load_variant(program.library, id));
-    std::signal(SIGINT, stop_learning_at);
-    std::signal(SIGTERM, stop_learning_at);
+    heed_stop_signals();
     return with_games([&] {
         GamesFile file(options.output, options.plan, version);
         const std::vector<int> left = blocks_left(options, file);

@@ -10,10 +10,10 @@
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/shard.h"
+#include "cli/stop_signal.h"
 #include "cli/version.h"
 #include "measure/csv.h"
 
-#include <csignal>
 #include <iostream>
 
 namespace capitol {
@@ -46,15 +46,6 @@ struct MeasureOptions
     bool each_knob = false;
     double save_every = 60; // seconds
 };
-
-volatile std::sig_atomic_t told_to_stop = 0;
-
-// The second time the program is ended as if nothing were here.
-void stop_at(int signal)
-{
-    told_to_stop = 1;
-    std::signal(signal, SIG_DFL);
-}
 
 template <Measured M>
 std::string print(const Measurement<M>& measurement, const std::string& format)
@@ -144,7 +135,7 @@ measure::Sums<M> watch(measure::Measuring<M>& measuring, const Measurement<M>& e
 {
     auto kept = std::chrono::steady_clock::now();
     while (!measuring.wait_for(100ms)) {
-        if (told_to_stop)
+        if (told_to_stop())
             measuring.stop();
         const auto now = std::chrono::steady_clock::now();
         if (is_saved(options) && now - kept > std::chrono::duration<double>(options.save_every)) {
@@ -174,8 +165,7 @@ int play(const MeasureOptions& options, const Load<M>& load)
     const auto plan = plan_of<M>(options, load);
     const GameRange range = measure::shard_of(options.games, shard.number, shard.count);
     const auto earlier = begun(measure::describe(plan, version), options);
-    std::signal(SIGINT, stop_at);
-    std::signal(SIGTERM, stop_at); // a cluster's way to say that the time is up
+    heed_stop_signals();
     measure::Measuring<M> measuring(plan, earlier.sums.games.missing_in(range), options.jobs);
     const auto measurement = with(earlier, watch(measuring, earlier, options));
     hand_out(measurement, options);
@@ -210,13 +200,12 @@ int run_measure(Program& program, const MeasureOptions& given)
     if (options.format.empty())
         options.format = options.output.empty() ? "table" : "json";
     check_combination(options);
-    const bool is_canal = options.game == canal_name;
     const auto checked = [&](auto variant) {
-        check_player_names({options.seating.player}, is_canal);
+        check_player_names({options.seating.player}, options.game);
         check_players(variant, options.seating.players);
         return variant;
     };
-    if (is_canal)
+    if (options.game == canal_name)
         return play_or_merge<canal::MeasuredCanal>(
             options, [&](const std::string& name) { return checked(load_canal_variant(program, name)); });
     return play_or_merge<MeasuredCapitol>(

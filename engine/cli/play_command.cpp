@@ -204,7 +204,7 @@ int run_play(Program& program, const PlayOptions& options)
 {
     const Variant variant = load_variant(program.library, options.variant);
     check_players(variant, options.players);
-    check_player_names({options.level}, false);
+    check_player_names({options.level}, capitol_name);
     if (options.seat > options.players)
         throw Failure(status_usage, "--seat: with " + std::to_string(options.players) +
                                         " players there is no seat " + std::to_string(options.seat));

@@ -66,8 +66,9 @@ std::string more_names_text()
 
 } // namespace
 
-void check_player_names(const std::vector<std::string>& names, bool is_canal)
+void check_player_names(const std::vector<std::string>& names, std::string_view game)
 {
+    const bool is_canal = game == canal_name;
     const auto listed = is_canal ? canal::player_names() : player_names();
     const std::string more = is_canal ? "; there are no ratings and no styles" : more_names_text();
     for (const std::string& name : names) {

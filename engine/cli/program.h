@@ -10,11 +10,16 @@
 #include <functional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace capitol {
 
 inline constexpr int status_failed = 1; // what was asked for is not well
 inline constexpr int status_usage = 2;  // what was asked for makes no sense
+
+// The games, by name.
+inline constexpr const char* capitol_name = "capitol";
+inline constexpr const char* canal_name = "canal-mania";
 
 struct Program
 {
@@ -53,8 +58,8 @@ RulebookWriter load_writer_for(const Program& program, const std::string& langua
 // Throws a Failure unless the variant can be played by that many.
 void check_players(const Variant& variant, int players);
 void check_players(const std::string& variant, int least, int most, int players);
-// Throws a Failure unless there are computer players of those names.
-void check_player_names(const std::vector<std::string>& names, bool is_canal);
+// Throws a Failure unless there are computer players of those names for that game.
+void check_player_names(const std::vector<std::string>& names, std::string_view game);
 
 void add_protocol(Program& program);
 void add_serve(Program& program);

@@ -5,8 +5,6 @@
 
 namespace capitol {
 
-inline constexpr int status_stopped = 130; // as a shell says it of a program that Ctrl-C ended
-
 struct Shard
 {
     int number = 1;
