@@ -26,8 +26,8 @@ std::string print_layer(const Network::Layer<inputs, units>& layer)
 
 std::string print_network(const Network& network, const std::string& origin)
 {
-    return "// Made by `capitol-cli learn fit` (docs/learning.md): " + origin +
-           "\n// clang-format off\n#include \"capitol/players/network.h\"\n\nnamespace capitol {\n\n"
+    return "// clang-format off\n// Made by `capitol-cli learn fit` (docs/learning.md): " + origin +
+           "\n#include \"capitol/players/network.h\"\n\nnamespace capitol {\n\n"
            "const Network learned_network{\n" +
            print_layer(network.area) + print_layer(network.summed) + print_layer(network.table) +
            print_layer(network.last) + print_layer(network.out) + "};\n\n} // namespace capitol\n";
