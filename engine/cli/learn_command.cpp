@@ -1,5 +1,7 @@
 // Self-play to learn from, and fitting a network to it.
+#include "base/report.h"
 #include "base/worker_threads.h"
+#include "base/yaml_fields.h"
 #include "capitol/learning/games_file.h"
 #include "capitol/learning/training.h"
 #include "capitol/learning/weights_writer.h"
@@ -13,6 +15,7 @@
 
 #include <iostream>
 #include <mutex>
+#include <numeric>
 
 namespace capitol {
 
@@ -42,15 +45,38 @@ auto with_games(Work work)
     }
 }
 
-std::vector<int> blocks_left(const LearnPlayOptions& options, const GamesFile& file)
+// Where the games or the weights go. The standard output tells how far the work is.
+void check_output(const std::string& output)
+{
+    if (output.empty() || output == standard_output)
+        throw Failure(status_usage, "--output " + in_quotes(output) + ": give the name of a file");
+}
+
+// Those of the shard.
+std::vector<int> blocks_of(const LearnPlayOptions& options)
 {
     const Shard shard = read_shard(options.shard);
     const auto range = measure::shard_of(options.plan.blocks, shard.number, shard.count);
-    std::vector<int> left;
-    for (auto block = static_cast<int>(range.first); block < range.end; ++block)
-        if (!file.blocks().contains(block))
-            left.push_back(block);
-    return left;
+    if (range.size() > most_blocks_of_file)
+        throw Failure(status_usage, "--blocks: " + std::to_string(range.size()) +
+                                        " blocks in one file, allowed: at most " +
+                                        std::to_string(most_blocks_of_file) +
+                                        "; play them in shards, each with a file of its own (--shard 1/N)");
+    std::vector<int> blocks(static_cast<std::size_t>(range.size()));
+    std::iota(blocks.begin(), blocks.end(), static_cast<int>(range.first));
+    return blocks;
+}
+
+std::vector<Variant> variants_of(const Program& program, const std::vector<std::string>& ids)
+{
+    std::vector<Variant> variants;
+    for (const std::string& id : ids) {
+        if (!is_id(id))
+            throw Failure(status_usage, "--variants: found " + in_quotes(id) +
+                                            ", allowed: ids, since the games name their variants by them");
+        variants.push_back(load_variant(program.library, id));
+    }
+    return variants;
 }
 
 // How many of the blocks were played until the end or Ctrl-C; each is in the file.
@@ -59,42 +85,55 @@ std::size_t play_blocks(const LearnPlayOptions& options, const std::vector<int>&
     std::stop_source stop;
     std::mutex guard; // of what follows
     std::size_t done = 0;
+    const auto keep = [&](int block, const LearnBlock& games) {
+        const std::lock_guard lock(guard);
+        file.add(block, games);
+        ++done;
+        show_progress(std::to_string(done) + " of " + std::to_string(left.size()) + " blocks",
+                      done == left.size());
+    };
     WorkerThreads workers(options.jobs, [&](std::size_t piece) {
         if (piece >= left.size())
             return false;
         const auto games = play_block(options.plan, left[piece], stop.get_token());
-        if (!games)
-            return false;
-        const std::lock_guard lock(guard);
-        file.add(left[piece], *games);
-        ++done;
-        show_progress(std::to_string(done) + " of " + std::to_string(left.size()) + " blocks",
-                      done == left.size());
-        return true;
+        if (games)
+            keep(left[piece], *games);
+        return games.has_value();
     });
-    while (!workers.wait_for(std::chrono::milliseconds(100)))
+    const auto over = [&] {
+        try {
+            return workers.wait_for(std::chrono::milliseconds(100));
+        } catch (...) { // what cannot be kept need not be played
+            stop.request_stop();
+            throw;
+        }
+    };
+    while (!over())
         if (told_to_stop())
             stop.request_stop();
     return done;
 }
 
+int report_missing(std::size_t missing)
+{
+    clear_progress();
+    std::cerr << "capitol-cli: stopped; " << missing << " blocks are missing (the same command plays them)\n";
+    return status_stopped;
+}
+
 int run_learn_play(Program& program, const LearnPlayOptions& given)
 {
     LearnPlayOptions options = given;
+    check_output(options.output);
     check_player_names({options.plan.player}, capitol_name);
-    for (const std::string& id : options.variants)
-        options.plan.variants.push_back(load_variant(program.library, id));
+    options.plan.variants = variants_of(program, options.variants);
+    std::vector<int> left = blocks_of(options);
     heed_stop_signals();
     return with_games([&] {
         GamesFile file(options.output, options.plan, version);
-        const std::vector<int> left = blocks_left(options, file);
+        std::erase_if(left, [&](int block) { return file.has(block); });
         const std::size_t done = play_blocks(options, left, file);
-        if (done == left.size())
-            return 0;
-        clear_progress();
-        std::cerr << "capitol-cli: stopped; " << left.size() - done
-                  << " blocks are missing (the same command plays them)\n";
-        return status_stopped;
+        return done == left.size() ? 0 : report_missing(left.size() - done);
     });
 }
 
@@ -106,44 +145,57 @@ struct LearnFitOptions
     std::string output;
 };
 
-// Of the files of all shards, which must have every block once.
-std::map<int, LearnBlock> merged_blocks(const LearnPlan& plan, const std::vector<std::string>& files)
+struct KnownGames
 {
-    std::map<int, LearnBlock> blocks;
-    for (const std::string& name : files) {
-        const GamesFile file(name, plan, version);
-        for (const auto& [block, games] : file.blocks())
-            if (!blocks.emplace(block, games).second)
+    LearnPlan plan;
+    Samples samples;
+};
+
+std::map<int, Samples> read_blocks(const LearnPlan& plan, const std::vector<std::string>& files)
+{
+    std::map<int, Samples> blocks;
+    for (const std::string& name : files)
+        read_games(name, plan, version, [&](int block, const LearnBlock& games) {
+            if (!blocks.emplace(block, samples_of(plan, block, games)).second)
                 throw Failure(status_failed, name + ": block " + std::to_string(block) +
                                                  " is in another file too; give each shard once");
-    }
-    if (static_cast<int>(blocks.size()) < plan.blocks)
-        throw Failure(status_failed, files.front() + ": " +
-                                         std::to_string(plan.blocks - static_cast<int>(blocks.size())) +
-                                         " of " + std::to_string(plan.blocks) +
-                                         " blocks are missing; give the other shards too, or play on "
-                                         "(`learn play` with the same options)");
+        });
     return blocks;
 }
 
-Samples samples_of(const Program& program, const std::vector<std::string>& files)
+// Of the files of all shards, which must have every block once. The blocks are in order, whoever played them.
+KnownGames read_known_games(const Program& program, const std::vector<std::string>& files)
 {
-    Samples samples;
-    if (files.empty())
-        return samples;
-    const LearnPlan plan = plan_of_games(files.front(), program.library);
-    for (const auto& [block, games] : merged_blocks(plan, files)) {
-        const LearnTable table = table_of(plan, block);
-        for (int game = 0; game < games_of_block; ++game)
-            add_samples(table, games[static_cast<std::size_t>(game)], opening_of(plan, block, game), samples);
-    }
-    return samples;
+    KnownGames known{plan_of_games(files.front(), program.library), {}};
+    auto blocks = read_blocks(known.plan, files);
+    const int missing = known.plan.blocks - static_cast<int>(blocks.size());
+    if (missing > 0)
+        throw Failure(status_failed, files.front() + ": " + std::to_string(missing) + " of " +
+                                         std::to_string(known.plan.blocks) +
+                                         " blocks are missing; give the other shards too, or play on "
+                                         "(`learn play` with the same options)");
+    while (!blocks.empty()) // not all of them twice in memory
+        known.samples.append(blocks.extract(blocks.begin()).mapped());
+    return known;
 }
 
+KnownGames read_training(const Program& program, const std::vector<std::string>& files)
+{
+    KnownGames known = read_known_games(program, files);
+    if (known.samples.size() == 0)
+        throw Failure(status_failed,
+                      files.front() + ": there is nothing to learn from these games; play more");
+    std::cout << known.samples.size() << " samples" << std::endl; // at once
+    return known;
+}
+
+// Nothing of rules that no sample is of.
 void print_agreement(const Samples& held_out, const Network& network)
 {
     for (const bool mutated : {false, true}) {
         const Agreement found = agreement_of(held_out, network, mutated);
+        if (found.samples == 0)
+            continue;
         std::cout << (mutated ? "mutated " : "shipped ") << found.samples << " samples: handmade "
                   << rounded(found.handmade, 4) << ", learned " << rounded(found.learned, 4)
                   << "; victory: handmade " << rounded(found.handmade_victory, 4) << ", learned "
@@ -151,27 +203,35 @@ void print_agreement(const Samples& held_out, const Network& network)
     }
 }
 
-std::string origin_of(const LearnFitOptions& options, std::size_t samples, const FitState& state)
+std::string origin_of(const LearnFitOptions& options, const KnownGames& known, const FitState& state)
 {
-    return std::to_string(samples) + " samples, " + std::to_string(state.epochs) + " epochs, rate " +
-           rounded(options.plan.rate, 4) + ", seed " + std::to_string(options.plan.seed) + ", mean loss " +
-           rounded(state.loss, 4) + ".";
+    return std::to_string(known.plan.blocks) + " blocks of seed " + std::to_string(known.plan.seed) + ", " +
+           std::to_string(known.samples.size()) + " samples, " + std::to_string(state.epochs) +
+           " epochs, rate " + rounded(options.plan.rate, 4) + ", seed " + std::to_string(options.plan.seed) +
+           ", mean loss " + rounded(state.loss, 4) + ".";
+}
+
+FitState fit(const Samples& samples, const FitPlan& plan)
+{
+    FitState state = begin_fit(plan);
+    while (state.epochs < plan.epochs) {
+        fit_epoch(samples, plan, state);
+        std::cout << "epoch " << state.epochs << ": " << rounded(state.loss, 4) << std::endl; // at once
+    }
+    return state;
 }
 
 int run_learn_fit(Program& program, const LearnFitOptions& options)
 {
+    check_output(options.output);
     return with_games([&] {
-        const Samples samples = samples_of(program, options.files);
-        const Samples held_out = samples_of(program, options.held_out);
-        std::cout << samples.size() << " samples" << std::endl;
-        FitState state = begin_fit(options.plan);
-        while (state.epochs < options.plan.epochs) {
-            fit_epoch(samples, options.plan, state);
-            std::cout << "epoch " << state.epochs << ": " << rounded(state.loss, 4) << std::endl; // at once
-        }
+        const KnownGames known = read_training(program, options.files);
+        const Samples held_out =
+            options.held_out.empty() ? Samples() : read_known_games(program, options.held_out).samples;
+        const FitState state = fit(known.samples, options.plan);
         const Network network = network_of(state.weights);
         print_agreement(held_out, network);
-        write_output(options.output, print_network(network, origin_of(options, samples.size(), state)));
+        write_output(options.output, print_network(network, origin_of(options, known, state)));
         return 0;
     });
 }
@@ -200,7 +260,7 @@ void add_learn_play_options(CLI::App& command, LearnPlayOptions& options)
         ->capture_default_str();
     command
         .add_option("--iterations", options.plan.iterations, "Iterations per search, for players that search")
-        ->check(CLI::Range(1, 100'000'000))
+        ->check(CLI::Range(1, most_iterations))
         ->capture_default_str();
     command
         .add_option("--blocks", options.plan.blocks,

@@ -1,6 +1,9 @@
 // `capitol-cli learn` from outside: shards, going on, and the same weights from the same seed.
 #include "cli.h"
 
+#include "base/line_journal.h"
+
+#include <QFile>
 #include <QTest>
 
 using namespace capitol::test;
@@ -12,6 +15,16 @@ class TestLearnCommand : public QObject
 private slots:
     void shardsAndJobsDoNotChangeAByte();
     void missingAndDoubledBlocksAreNamed();
+    void fittingOnlyReads();
+    void outputGoesToAFile();
+    void whatCannotBePlayedMakesNoFile_data();
+    void whatCannotBePlayedMakesNoFile();
+    void anyPlayerPlays();
+    void nothingIsSaidOfNoSamples();
+    void gamesWithoutSamplesAreRefused();
+#ifdef __unix__
+    void aFullDiskEndsThePlay();
+#endif
 
 private:
     void play(const QStringList& more) const
@@ -38,7 +51,8 @@ void TestLearnCommand::shardsAndJobsDoNotChangeAByte()
     QVERIFY2(outcome.status == 0 && outcome.out.contains("handmade"), outcome.err.data());
     outcome = fit({"part-2", "part-1", "--output", "again.cpp", "--jobs", "3"});
     QVERIFY2(outcome.status == 0, outcome.err.data());
-    QVERIFY(!m_cli.read("once.cpp").isEmpty());
+    const QByteArray head = "// clang-format off\n// Made by `capitol-cli learn fit` (docs/learning.md): ";
+    QVERIFY(m_cli.read("once.cpp").startsWith(head + "4 blocks of seed 3, "));
     QCOMPARE(m_cli.read("again.cpp"), m_cli.read("once.cpp"));
 }
 
@@ -51,6 +65,96 @@ void TestLearnCommand::missingAndDoubledBlocksAreNamed()
     QCOMPARE(doubled.status, 1);
     QVERIFY2(doubled.err.contains("give each shard once"), doubled.err.data());
 }
+
+// A file that may not be written can be fitted, and one that somebody is adding to.
+void TestLearnCommand::fittingOnlyReads()
+{
+    const capitol::LineJournal in_use(m_cli.path("whole").toStdString());
+    const Outcome outcome = fit({"whole", "--output", "read.cpp"});
+    QVERIFY2(outcome.status == 0, outcome.err.data());
+    QCOMPARE(m_cli.read("read.cpp"), m_cli.read("once.cpp"));
+}
+
+void TestLearnCommand::outputGoesToAFile()
+{
+    for (const char* name : {"-", ""}) {
+        for (const Outcome& outcome :
+             {m_cli.run({"learn", "play", "--output", name}), fit({"whole", "--output", name})}) {
+            QVERIFY2(outcome.status == 2 && outcome.err.contains("give the name of a file"),
+                     outcome.err.data());
+            QVERIFY(outcome.out.isEmpty());
+        }
+        QVERIFY(!QFile::exists(m_cli.path("-")));
+    }
+}
+
+void TestLearnCommand::whatCannotBePlayedMakesNoFile_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("shard") << QStringList{"--shard", "3/2"} << QByteArray("--shard");
+    QTest::newRow("too many for a file")
+        << QStringList{"--blocks", "8001", "--shard", "2/2"} << QByteArray("at most 4000");
+    QTest::newRow("player") << QStringList{"--player", "consul"} << QByteArray("no player");
+    QTest::newRow("a variant by its file")
+        << QStringList{"--variants", "./schmidt.yaml"} << QByteArray("allowed: ids");
+}
+
+void TestLearnCommand::whatCannotBePlayedMakesNoFile()
+{
+    QFETCH(QStringList, more);
+    QFETCH(QByteArray, said);
+    const Outcome outcome = m_cli.run(QStringList{"learn", "play", "--output", "none"} + more);
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.err.contains(said), outcome.err.data());
+    QVERIFY(!QFile::exists(m_cli.path("none")));
+}
+
+// Also one that names no candidates for its whims.
+void TestLearnCommand::anyPlayerPlays()
+{
+    for (const char* name : {"random", "never-bid"})
+        play({"--player", name, "--output", name});
+}
+
+void TestLearnCommand::nothingIsSaidOfNoSamples()
+{
+    play({"--output", "shipped", "--mutated", "0"});
+    const Outcome some = fit({"whole", "--held-out", "shipped", "--output", "some.cpp"});
+    QVERIFY2(some.status == 0 && some.out.contains("\nshipped "), some.err.data());
+    QVERIFY2(!some.out.contains("mutated"), some.out.data());
+    const Outcome none = fit({"whole", "--output", "none.cpp"});
+    QVERIFY2(none.status == 0 && !none.out.contains("handmade"), none.out.data());
+}
+
+void TestLearnCommand::gamesWithoutSamplesAreRefused()
+{
+    QByteArray text = m_cli.read("whole");
+    m_cli.write("whims", text.replace("\"free_from\":", "\"free_from\":99"));
+    const Outcome outcome = fit({"whims", "--output", "not.cpp"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("nothing to learn from"), outcome.err.data());
+    QVERIFY(!QFile::exists(m_cli.path("not.cpp")));
+}
+
+#ifdef __unix__
+// A limit on the size of files stands for the full disk.
+void TestLearnCommand::aFullDiskEndsThePlay()
+{
+    const QString play_two = "trap '' XFSZ; ulimit -f 200; exec '" + Cli::program() +
+                             "' learn play --blocks 4 --seed 3 --jobs 2 --output full";
+    QProcess process;
+    m_cli.start(process, "sh", {"-c", play_two});
+    QVERIFY(process.waitForFinished(120'000));
+    const QByteArray error = process.readAllStandardError();
+    QVERIFY2(process.exitCode() == 1 && error.contains("full: "), error.data());
+    QVERIFY(m_cli.read("full").endsWith("\n"));
+    play({"--output", "full"});
+    const Outcome outcome = fit({"full", "--output", "full.cpp"});
+    QVERIFY2(outcome.status == 0, outcome.err.data());
+    QCOMPARE(m_cli.read("full.cpp"), m_cli.read("once.cpp"));
+}
+#endif
 
 QTEST_GUILESS_MAIN(TestLearnCommand)
 #include "test_learn_command.moc"

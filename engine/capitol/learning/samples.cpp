@@ -38,6 +38,15 @@ void Samples::read(std::size_t sample, SeatInputs& inputs) const
     std::copy_n(at, table_inputs, inputs.table.begin());
 }
 
+void Samples::append(const Samples& others)
+{
+    const std::size_t before = m_inputs.size();
+    m_inputs.insert(m_inputs.end(), others.m_inputs.begin(), others.m_inputs.end());
+    m_lessons.insert(m_lessons.end(), others.m_lessons.begin(), others.m_lessons.end());
+    for (const std::size_t end : others.m_ends)
+        m_ends.push_back(before + end);
+}
+
 namespace {
 
 constexpr std::uint32_t one_in = 10; // positions after the first
@@ -94,6 +103,15 @@ void add_samples(const LearnTable& table, const LearnGame& game, std::uint64_t o
     if (position.phase != Phase::over)
         throw std::invalid_argument("the game has no end");
     samples.settle(first, prospects.chances(position), winners(rules, position), table.players);
+}
+
+Samples samples_of(const LearnPlan& plan, int block, const LearnBlock& games)
+{
+    const LearnTable table = table_of(plan, block);
+    Samples samples;
+    for (int game = 0; game < games_of_block; ++game)
+        add_samples(table, games[static_cast<std::size_t>(game)], opening_of(plan, block, game), samples);
+    return samples;
 }
 
 } // namespace capitol

@@ -35,6 +35,9 @@ public:
     std::span<const std::int8_t> inputs(std::size_t sample) const;
     void read(std::size_t sample, SeatInputs& inputs) const;
 
+    // The others after these.
+    void append(const Samples& others);
+
 private:
     std::vector<std::int8_t> m_inputs;
     std::vector<std::size_t> m_ends;
@@ -44,5 +47,7 @@ private:
 // Some positions of a game, from its last whim on, with the eyes of each seat. `opening` is the game's.
 // Throws std::invalid_argument where a choice is not legal, or the game is not played to its end.
 void add_samples(const LearnTable& table, const LearnGame& game, std::uint64_t opening, Samples& samples);
+// Those of a whole block.
+Samples samples_of(const LearnPlan& plan, int block, const LearnBlock& games);
 
 } // namespace capitol

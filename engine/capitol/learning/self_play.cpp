@@ -18,13 +18,6 @@ std::uint64_t luck_of(const LearnPlan& plan, int block)
     return mix(mix(plan.seed) + static_cast<std::uint64_t>(block));
 }
 
-// Sensible, but not the best.
-Choice whim_among(const std::vector<Candidate>& candidates, std::size_t most, Random& random)
-{
-    const auto count = std::min(candidates.size(), most);
-    return candidates[random.below(static_cast<std::uint32_t>(count))].choice;
-}
-
 class LearnGamePlay
 {
 public:
@@ -55,15 +48,29 @@ private:
     {
         const Seat seat = m_position.to_move;
         if (after_last_whim == 0 && m_random.below(3) == 0)
-            return Capitol::random_choice(m_table.rules, m_position, seat, m_random);
+            return any_choice();
         const SearchRequest thinking{.seed = m_random.next(), .iterations = m_iterations, .stop = stop};
         const Advice advice =
             m_player.advise(m_table.rules, observe(m_table.rules, m_position, seat), thinking);
         if (after_last_whim == 0)
-            return whim_among(advice.candidates, advice.candidates.size(), m_random);
+            return whim_among(advice.candidates, advice.candidates.size());
         if (after_last_whim < 0 && static_cast<int>(m_random.below(100)) < whims)
-            return whim_among(advice.candidates, best_few, m_random);
+            return whim_among(advice.candidates, best_few);
         return advice.choice;
+    }
+
+    // Sensible, but not the best; anything where the player names no candidates.
+    Choice whim_among(const std::vector<Candidate>& candidates, std::size_t most)
+    {
+        if (candidates.empty())
+            return any_choice();
+        const auto count = std::min(candidates.size(), most);
+        return candidates[m_random.below(static_cast<std::uint32_t>(count))].choice;
+    }
+
+    Choice any_choice()
+    {
+        return Capitol::random_choice(m_table.rules, m_position, m_position.to_move, m_random);
     }
 
     const LearnTable& m_table;

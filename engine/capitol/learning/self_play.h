@@ -12,6 +12,7 @@ namespace capitol {
 
 inline constexpr int games_of_block = 32;
 inline constexpr int most_blocks = 1'000'000;
+inline constexpr int most_iterations = 100'000'000;
 
 struct LearnPlan
 {
