@@ -1,7 +1,6 @@
 // When a search stops.
 #pragma once
 
-#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
@@ -26,15 +25,13 @@ public:
         return m_limits.stop.stop_requested() || (m_limits.iterations > 0 && done >= m_limits.iterations) ||
                (m_limits.time.count() > 0 && elapsed() >= m_limits.time);
     }
-    // How many more iterations there can be, roughly where time decides.
+    // How many more iterations there can be: roughly where time alone decides. Where both do, the iterations
+    // say it, so that the answer is not that of a quicker or slower machine.
     double left(std::uint64_t done) const
     {
-        double left = 1e18;
         if (m_limits.iterations > 0)
-            left = static_cast<double>(m_limits.iterations - done);
-        if (m_limits.time.count() > 0)
-            left = std::min(left, static_cast<double>(done) * (m_limits.time / elapsed() - 1));
-        return left;
+            return static_cast<double>(m_limits.iterations - done);
+        return m_limits.time.count() > 0 ? static_cast<double>(done) * (m_limits.time / elapsed() - 1) : 1e18;
     }
 
 private:

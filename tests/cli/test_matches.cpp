@@ -282,13 +282,13 @@ void TestMatches::duelGoesOnWhereItsJournalsEnd()
 void TestMatches::duelKeepsJournalsOfStyles()
 {
     const QTemporaryDir folder;
-    const QStringList arguments{"duel",    "--players",  "rated-950/spoiler,rated-950",
+    const QStringList arguments{"duel",    "--players",  "rated-1100/spoiler,rated-1100",
                                 "--seats", "2",          "--games",
                                 "4",       "--journals", folder.path()};
     const Outcome whole = run(arguments);
     QCOMPARE(whole.status, 0);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
-             QStringList{"rated-950-spoiler-rated-950-schmidt-2-x1.0-1.jsonl"});
+             QStringList{"rated-1100-spoiler-rated-1100-schmidt-2-x1.0-1.jsonl"});
     QCOMPARE(run(arguments).out, whole.out);
 }
 

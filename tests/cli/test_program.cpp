@@ -109,7 +109,7 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("validate", "file");
     row("replay", "file");
     row("arena --players greedy,mazon", "did you mean mason?");
-    row("arena --players greedy,rated-940", "ratings from 950 to 1600 in steps of 50");
+    row("arena --players greedy,rated-950", "ratings from 1100 to 2100 in steps of 50");
     row("duel --players master,master/saver", "style (builder, speculator, spoiler or miser)");
     row("duel --game canal-mania --players master,master/miser", "no ratings and no styles");
     row("play --players 7", "--players");

@@ -4,6 +4,8 @@
 #include "base/yaml_json.h"
 #include "capitol/notation.h"
 #include "capitol/players/advice.h"
+#include "capitol/players/levels.h"
+#include "capitol/players/measure.h"
 #include "capitol/players/options.h"
 #include "capitol/players/player.h"
 #include "scenario.h"
@@ -23,9 +25,14 @@ using namespace capitol::test;
 namespace {
 
 constexpr int iterations = 3000; // of master, for each answer
-// No more than they have at the table.
-const std::vector<std::pair<const char*, int>> levels_above_easy{
-    {"mason", 500}, {"architect", 2000}, {"master", 2000}};
+const std::vector<std::string> levels_above_easy{level_names.begin() + 1, level_names.end()};
+
+// As at the table, but that the clock does not count; and no more than it takes.
+int own_iterations(const std::string& level, const Position& position)
+{
+    const auto own = limits_of(position, {}, 0, level_of(level)->iterations).iterations;
+    return std::min(2000, static_cast<int>(own));
+}
 
 nlohmann::json load_positions()
 {
@@ -171,10 +178,10 @@ private slots:
         };
         SearchRequest thinking;
         for (thinking.seed = 1; thinking.seed <= 3; ++thinking.seed) {
-            for (const auto& [level, thoughts] : levels_above_easy) {
-                thinking.iterations = thoughts;
+            for (const std::string& level : levels_above_easy) {
+                thinking.iterations = own_iterations(level, position);
                 const Choice choice = ask(*make_player(level), rules, position, thinking);
-                QVERIFY2(well(choice), (level + (" " + print_choice(rules, position, choice))).c_str());
+                QVERIFY2(well(choice), (level + " " + print_choice(rules, position, choice)).c_str());
                 if (thinking.seed == 1)
                     QVERIFY2(ask(*make_player(level), rules, position, thinking) == choice, "the same again");
             }

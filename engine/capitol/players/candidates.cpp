@@ -1,7 +1,5 @@
 #include "capitol/players/candidates.h"
 
-#include "search/portable_math.h"
-
 #include <algorithm>
 
 namespace capitol {
@@ -11,21 +9,6 @@ namespace {
 double fraction(Random& random)
 {
     return random.next() / 4294967296.0;
-}
-
-template <typename Weight>
-const Candidate& draw(const std::vector<Candidate>& candidates, Random& random, Weight weight)
-{
-    double all = 0;
-    for (const Candidate& candidate : candidates)
-        all += weight(candidate);
-    double left = fraction(random) * all;
-    for (const Candidate& candidate : candidates) {
-        left -= weight(candidate);
-        if (left < 0)
-            return candidate;
-    }
-    return candidates.front();
 }
 
 } // namespace
@@ -62,22 +45,16 @@ void put_best_first(std::vector<Candidate>& candidates)
 const Candidate& draw_bid(const std::vector<Candidate>& candidates, Random& random)
 {
     const double least = rough::rare_bid * candidates.front().visits;
-    return draw(candidates, random, [&](const Candidate& candidate) {
-        return candidate.visits >= least ? static_cast<double>(candidate.visits) : 0.0;
-    });
-}
-
-const Candidate& draw_move(const std::vector<Candidate>& candidates, double softmax_temperature,
-                           Random& random)
-{
-    if (softmax_temperature <= 0)
-        return candidates.front();
-    const double best = candidates.front().value;
-    return draw(candidates, random, [&](const Candidate& candidate) {
-        return candidate.visits > 0
-                   ? search::portable_exp(std::min(0.0, candidate.value - best) / softmax_temperature)
-                   : 0.0;
-    });
+    const auto rare = std::ranges::find_if(
+        candidates, [&](const Candidate& candidate) { return candidate.visits < least; });
+    double left = 0;
+    for (auto candidate = candidates.begin(); candidate != rare; ++candidate)
+        left += candidate->visits;
+    left *= fraction(random);
+    for (auto candidate = candidates.begin(); candidate != rare; ++candidate)
+        if ((left -= candidate->visits) < 0)
+            return *candidate;
+    return candidates.front();
 }
 
 } // namespace capitol

@@ -18,8 +18,4 @@ void put_best_first(std::vector<Candidate>& candidates);
 // Draws a sealed bid by visits, leaving out the rarest, so that nobody can foresee it.
 const Candidate& draw_bid(const std::vector<Candidate>& candidates, Random& random);
 
-// The best, or with softmax_temperature now and then one that is expected to be nearly as good.
-const Candidate& draw_move(const std::vector<Candidate>& candidates, double softmax_temperature,
-                           Random& random);
-
 } // namespace capitol

@@ -9,42 +9,71 @@ namespace capitol {
 
 namespace {
 
-// By rating, from the lowest, a step each. What four times as many bring lessens: 285, 155, 114 and some 60
-// points from 8 to 30, 120, 500 and 2000.
-constexpr std::array iterations{6, 8, 10, 13, 16, 20, 26, 34, 54, 84, 136, 254, 475, 1450};
+// By rating, from the lowest, a step each: docs/players.md has the games.
+constexpr std::array iterations{5,   6,   8,   11,  15,   20,   28,   43,   65,   100,  150,
+                                225, 340, 520, 800, 1240, 1935, 3070, 4880, 7740, 12300};
 static_assert(lowest_rating + rating_step * (static_cast<int>(iterations.size()) - 1) == highest_rating);
 
 constexpr std::string_view rating_prefix = "rated-";
+// On slow machines only: elsewhere the iterations are done long before.
 constexpr int most_milliseconds = 3000;
-constexpr SearchStyle shrewd{.greedy_rounds = 1};
+constexpr int many_iterations = 2000; // that are worth a second thread
 
-std::optional<LevelConfig> rated(std::string_view name)
+LevelConfig of_rating(int rating)
 {
-    const auto names = rated_names();
-    const auto found = std::ranges::find(names, name);
-    if (found == names.end())
-        return {};
-    const auto step = static_cast<std::size_t>(found - names.begin());
-    return LevelConfig{.milliseconds = most_milliseconds, .iterations = iterations[step], .style = shrewd};
+    const int own = iterations[static_cast<std::size_t>((rating - lowest_rating) / rating_step)];
+    return {.milliseconds = most_milliseconds,
+            .iterations = own,
+            .threads = own < many_iterations ? 1 : 2,
+            .style = {.at_once = true, .learned = true}};
 }
 
-std::optional<LevelConfig> level(std::string_view name)
+std::string rated_name(int rating)
 {
-    constexpr SearchStyle brief{.brief = true};
-    if (name == "apprentice")
-        return LevelConfig{
-            .milliseconds = 300, .iterations = 60, .style = brief, .softmax_temperature = 0.03};
-    if (name == "mason")
-        return LevelConfig{
-            .milliseconds = 500, .iterations = 500, .style = brief, .softmax_temperature = 0.005};
-    if (name == "architect")
-        return LevelConfig{.milliseconds = 900, .iterations = 5000, .threads = 2, .style = brief};
-    if (name == "master")
-        return LevelConfig{.milliseconds = 4500, .iterations = 20'000, .threads = 2, .style = shrewd};
-    return rated(name);
+    return std::string(rating_prefix) + std::to_string(rating);
+}
+
+std::optional<int> rating_of(std::string_view name)
+{
+    const auto found = std::ranges::find(level_names, name);
+    if (found != level_names.end())
+        return level_ratings[static_cast<std::size_t>(found - level_names.begin())];
+    for (int rating = lowest_rating; rating <= highest_rating; rating += rating_step)
+        if (name == rated_name(rating))
+            return rating;
+    return {};
 }
 
 } // namespace
+
+std::vector<std::string> rated_names()
+{
+    std::vector<std::string> names;
+    for (int rating = lowest_rating; rating <= highest_rating; rating += rating_step)
+        names.push_back(rated_name(rating));
+    return names;
+}
+
+std::optional<RatedPlayer> rated_player(std::string_view name)
+{
+    const std::size_t mark = name.find(style_mark);
+    const auto rating = rating_of(name.substr(0, mark));
+    if (!rating || (mark != std::string_view::npos && !taste_of(name.substr(mark + 1))))
+        return {};
+    return RatedPlayer{*rating, mark == std::string_view::npos ? "" : name.substr(mark + 1)};
+}
+
+std::string name_of(const RatedPlayer& player)
+{
+    const auto level = std::ranges::find(level_ratings, player.rating);
+    std::string name =
+        level == level_ratings.end()
+            ? rated_name(player.rating)
+            : std::string(level_names[static_cast<std::size_t>(level - level_ratings.begin())]);
+    if (!player.style.empty())
+        name.append(1, style_mark).append(player.style);
+    return name;
+}
 
 std::optional<LevelConfig> level_of(std::string_view name)
 {
@@ -53,30 +82,15 @@ std::optional<LevelConfig> level_of(std::string_view name)
                            .iterations = 20'000,
                            .threads = 2,
                            .style = {.weights = Weights{}, .greedy_rounds = 1}};
-    if (name == "learned")
-        return LevelConfig{.milliseconds = 4500,
-                           .iterations = 100'000,
-                           .threads = 2,
-                           .style = {.at_once = true, .learned = true}};
     if (name == "ismcts")
         return LevelConfig{.milliseconds = 1000, .style = {.plain = true}};
-    const std::size_t mark = name.find(style_mark);
-    auto config = level(name.substr(0, mark));
-    if (!config || mark == std::string_view::npos)
-        return config;
-    const auto taste = taste_of(name.substr(mark + 1));
-    if (!taste)
+    const auto player = rated_player(name);
+    if (!player)
         return {};
-    config->taste = *taste;
+    LevelConfig config = of_rating(player->rating);
+    if (!player->style.empty())
+        config.taste = *taste_of(player->style);
     return config;
-}
-
-std::vector<std::string> rated_names()
-{
-    std::vector<std::string> names;
-    for (int rating = lowest_rating; rating <= highest_rating; rating += rating_step)
-        names.push_back(std::string(rating_prefix) + std::to_string(rating));
-    return names;
 }
 
 } // namespace capitol

@@ -13,6 +13,14 @@ double weight_of(Phase phase)
     return phase == Phase::draw ? rough::draw_effort : phase == Phase::tile ? rough::tile_effort : 1.0;
 }
 
+bool others_have_cards(const Position& position)
+{
+    for (Seat seat = 0; seat < position.players; ++seat)
+        if (seat != position.to_move && position.hand_size(seat) > 0)
+            return true;
+    return false;
+}
+
 int part_of(int whole, double share)
 {
     return whole == 0 ? 0 : std::max(1, static_cast<int>(whole * share));
@@ -32,6 +40,8 @@ search::Limits limits_of(const Position& position, const SearchRequest& thinking
     }
     const double share = weight_of(position.phase) * thinking.patience;
     limits.iterations = static_cast<std::uint64_t>(part_of(own_iterations, share));
+    if (own_iterations > 0 && !others_have_cards(position))
+        limits.iterations = std::max(limits.iterations, rough::iterations_alone);
     limits.time = std::chrono::milliseconds(part_of(own_milliseconds, share));
     return limits;
 }

@@ -19,11 +19,10 @@ using Advice = game::Advice<Capitol>;
 using Player = game::Player<Capitol>;
 using RandomPlayer = game::RandomPlayer<Capitol>; // all moves equally likely
 
-// What others are measured with, for those who work on the players: one that judges by what was learned
-// (docs/learning.md), one that tries every choice equally often, a plain search, `master` as it once was
-// (levels.h), and players of one idea (exploiters.h).
-inline constexpr std::array<std::string_view, 7> yardstick_names{
-    "learned", "flat", "ismcts", "master-1", "never-bid", "all-in", "temple-hoarder"};
+// What others are measured with, for those who work on the players: one that tries every choice equally
+// often, a plain search, `master` as it once was (levels.h), and players of one idea (exploiters.h).
+inline constexpr std::array<std::string_view, 6> yardstick_names{"flat",      "ismcts", "master-1",
+                                                                 "never-bid", "all-in", "temple-hoarder"};
 // From the weakest to the strongest, the yardsticks last.
 std::vector<std::string> player_names();
 // Null for an unknown name.

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <chrono>
 #include <optional>
-#include <thread>
 
 namespace capitol {
 
@@ -26,8 +25,7 @@ int threads_for(const LevelConfig& thought, const SearchRequest& thinking)
         return thinking.threads;
     if (thinking.iterations > 0)
         return 1;
-    const int machine = static_cast<int>(std::thread::hardware_concurrency());
-    return std::max(1, std::min(thought.threads, machine));
+    return thought.threads;
 }
 
 // One for each thread, of different luck; the first's is that of a search in one thread.
@@ -114,10 +112,8 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRe
     const bool plain = is_plain(rules, view);
     if (sealed && plain)
         put_best_first(advice.candidates);
-    const double temperature = plain ? 0 : m_config.softmax_temperature;
-    advice.choice = (sealed && !plain ? draw_bid(advice.candidates, random)
-                                      : draw_move(advice.candidates, temperature, random))
-                        .choice;
+    advice.choice =
+        (sealed && !plain ? draw_bid(advice.candidates, random) : advice.candidates.front()).choice;
     return advice;
 }
 

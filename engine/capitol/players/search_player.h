@@ -1,5 +1,5 @@
-// Players that search. They differ in how long and how far ahead they think and how often they make mistakes,
-// never in what they may see.
+// Players that search. They differ in how long and how far ahead they think and what they like, never in what
+// they may see.
 #pragma once
 
 #include "capitol/players/player.h"
@@ -13,11 +13,8 @@ struct LevelConfig
 {
     int milliseconds = 0; // for a decision of full weight; 0: iterations alone decide
     int iterations = 0;   // 0: time alone decides
-    int threads = 1;      // at most, and no more than the machine has
+    int threads = 1;      // whatever the machine has, for they share the iterations
     SearchStyle style;
-    // How far below the best, in chances of winning, a move may be expected to be and still be made now and
-    // then; 0: never.
-    double softmax_temperature = 0;
     Taste taste{};
 };
 

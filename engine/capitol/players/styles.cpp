@@ -5,11 +5,11 @@ namespace capitol {
 std::optional<Taste> taste_of(std::string_view style)
 {
     if (style == "builder")
-        return Taste{.floor = 0.015};
+        return Taste{.floor = 0.02};
     if (style == "speculator")
         return Taste{.tile = 0.012};
     if (style == "spoiler")
-        return Taste{.rival_point = 0.02};
+        return Taste{.rival_point = 0.03};
     if (style == "miser")
         return Taste{.card = 0.03};
     return {};

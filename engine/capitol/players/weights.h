@@ -93,6 +93,7 @@ inline constexpr double hardly_visited = 0.02;
 inline constexpr double least_chance = 0.001;
 inline constexpr double draw_effort = 0.2;
 inline constexpr double tile_effort = 0.4;
+inline constexpr std::uint64_t iterations_alone = 1000; // at least, where nobody else has a card
 // What a card adds, in buildings: the first of a kind, and each further one as a part of the one before.
 inline constexpr double roof_card = 0.30;
 inline constexpr double floor_card = 0.30;

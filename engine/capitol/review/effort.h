@@ -18,7 +18,7 @@ struct Effort
 
 search::Limits limits_of(const Effort& effort);
 
-// That of the strongest level.
+// A round is played out, so that what is said to be better was tried and not only judged.
 const SearchStyle& review_style();
 
 } // namespace capitol

@@ -1,6 +1,5 @@
 #include "capitol/review/expectation.h"
 
-#include "capitol/players/levels.h"
 #include "capitol/players/search_player.h"
 #include "capitol/review/rooted_game.h"
 
@@ -26,7 +25,7 @@ search::Limits limits_of(const Effort& effort)
 
 const SearchStyle& review_style()
 {
-    static const SearchStyle style = level_of("master")->style;
+    static constexpr SearchStyle style{.greedy_rounds = 1};
     return style;
 }
 
