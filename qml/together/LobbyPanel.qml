@@ -82,15 +82,21 @@ FocusScope {
                 text: qsTr("My tables")
             }
 
-            Repeater {
-                model: panel.together.mine
+            Column { // no layout: in Qt 6.4 a hidden one keeps lines that have gone, and this page is hidden at a table
+                Layout.fillWidth: true
+                visible: panel.together.mine.count > 0
+                spacing: 10
 
-                delegate: MyTableLine {
-                    id: mine
+                Repeater {
+                    model: panel.together.mine
 
-                    Layout.fillWidth: true
-                    onClicked: panel.together.resume(mine.index)
-                    onForgetWanted: panel.together.forget(mine.index)
+                    delegate: MyTableLine {
+                        id: mine
+
+                        width: parent.width
+                        onClicked: panel.together.resume(mine.index)
+                        onForgetWanted: panel.together.forget(mine.index)
+                    }
                 }
             }
 
