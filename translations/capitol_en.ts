@@ -2761,6 +2761,10 @@
         <source>Who plays seat %1</source>
         <translation>Who plays seat %1</translation>
     </message>
+    <message>
+        <source>Strength and style of %1</source>
+        <translation>Strength and style of %1</translation>
+    </message>
 </context>
 <context>
     <name>SenatorCard</name>
@@ -3151,6 +3155,33 @@
     <message>
         <source>Average margin</source>
         <translation>Average margin</translation>
+    </message>
+</context>
+<context>
+    <name>StyleSheet</name>
+    <message>
+        <source>Strength and style of %1</source>
+        <translation>Strength and style of %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Strength: %1</source>
+        <translation>Strength: %1</translation>
+    </message>
+    <message>
+        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
+        <translation>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>A style only tips the balance between moves that look about equally good; it hardly changes how strong the player is.</source>
+        <translation>A style only tips the balance between moves that look about equally good; it hardly changes how strong the player is.</translation>
     </message>
 </context>
 <context>
@@ -9151,32 +9182,88 @@
         <translation>Computer: easy</translation>
     </message>
     <message>
-        <source>The apprentice: thinks ahead a little and often makes mistakes.</source>
-        <translation>The apprentice: thinks ahead a little and often makes mistakes.</translation>
-    </message>
-    <message>
         <source>Computer: medium</source>
         <translation>Computer: medium</translation>
-    </message>
-    <message>
-        <source>The mason: thinks for up to half a second and sometimes makes mistakes.</source>
-        <translation>The mason: thinks for up to half a second and sometimes makes mistakes.</translation>
     </message>
     <message>
         <source>Computer: hard</source>
         <translation>Computer: hard</translation>
     </message>
     <message>
-        <source>The architect: thinks for up to a second.</source>
-        <translation>The architect: thinks for up to a second.</translation>
-    </message>
-    <message>
         <source>Computer: expert</source>
         <translation>Computer: expert</translation>
     </message>
     <message>
-        <source>The master: thinks for up to five seconds.</source>
-        <translation>The master: thinks for up to five seconds.</translation>
+        <source>The apprentice: hardly thinks ahead.</source>
+        <translation>The apprentice: hardly thinks ahead.</translation>
+    </message>
+    <message>
+        <source>The mason: thinks ahead a little.</source>
+        <translation>The mason: thinks ahead a little.</translation>
+    </message>
+    <message>
+        <source>The architect: thinks ahead and misses little.</source>
+        <translation>The architect: thinks ahead and misses little.</translation>
+    </message>
+    <message>
+        <source>The master: thinks further ahead than all the others.</source>
+        <translation>The master: thinks further ahead than all the others.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerStyle</name>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <translation>Computer: %1, %2</translation>
+    </message>
+    <message>
+        <source>Plays to win and has no other preference.</source>
+        <translation>Plays to win and has no other preference.</translation>
+    </message>
+    <message>
+        <source>Likes to have many floors of its own on the board.</source>
+        <translation>Likes to have many floors of its own on the board.</translation>
+    </message>
+    <message>
+        <source>Likes temples, fountains and amphitheatres where it is in the lead.</source>
+        <translation>Likes temples, fountains and amphitheatres where it is in the lead.</translation>
+    </message>
+    <message>
+        <source>Likes to hold back its strongest rival.</source>
+        <translation>Likes to hold back its strongest rival.</translation>
+    </message>
+    <message>
+        <source>Likes to keep cards in hand.</source>
+        <translation>Likes to keep cards in hand.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Builder</translation>
+    </message>
+    <message>
+        <source>Speculator</source>
+        <translation>Speculator</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Spoiler</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Miser</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its strength</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2761,6 +2761,10 @@
         <source>Who plays seat %1</source>
         <translation>Qui joue à la place %1</translation>
     </message>
+    <message>
+        <source>Strength and style of %1</source>
+        <translation>%1 : force et style</translation>
+    </message>
 </context>
 <context>
     <name>SenatorCard</name>
@@ -3151,6 +3155,33 @@
     <message>
         <source>Average margin</source>
         <translation>Écart moyen</translation>
+    </message>
+</context>
+<context>
+    <name>StyleSheet</name>
+    <message>
+        <source>Strength and style of %1</source>
+        <translation>%1 : force et style</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Strength: %1</source>
+        <translation>Force : %1</translation>
+    </message>
+    <message>
+        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
+        <translation>Entre deux joueurs que séparent 100 points, le plus fort gagne environ 64 parties sur 100 ; avec 200 points d’écart, 76.</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>A style only tips the balance between moves that look about equally good; it hardly changes how strong the player is.</source>
+        <translation>Le style ne fait que départager des coups jugés à peu près équivalents ; il ne change guère la force du joueur.</translation>
     </message>
 </context>
 <context>
@@ -9151,32 +9182,88 @@
         <translation>Ordinateur : facile</translation>
     </message>
     <message>
-        <source>The apprentice: thinks ahead a little and often makes mistakes.</source>
-        <translation>L’apprenti : anticipe un peu et se trompe souvent.</translation>
-    </message>
-    <message>
         <source>Computer: medium</source>
         <translation>Ordinateur : moyen</translation>
-    </message>
-    <message>
-        <source>The mason: thinks for up to half a second and sometimes makes mistakes.</source>
-        <translation>Le maçon : réfléchit jusqu’à une demi-seconde et se trompe parfois.</translation>
     </message>
     <message>
         <source>Computer: hard</source>
         <translation>Ordinateur : difficile</translation>
     </message>
     <message>
-        <source>The architect: thinks for up to a second.</source>
-        <translation>L’architecte : réfléchit jusqu’à une seconde.</translation>
-    </message>
-    <message>
         <source>Computer: expert</source>
         <translation>Ordinateur : expert</translation>
     </message>
     <message>
-        <source>The master: thinks for up to five seconds.</source>
-        <translation>Le maître : réfléchit jusqu’à cinq secondes.</translation>
+        <source>The apprentice: hardly thinks ahead.</source>
+        <translation>L’apprenti : anticipe à peine.</translation>
+    </message>
+    <message>
+        <source>The mason: thinks ahead a little.</source>
+        <translation>Le maçon : anticipe un peu.</translation>
+    </message>
+    <message>
+        <source>The architect: thinks ahead and misses little.</source>
+        <translation>L’architecte : anticipe et laisse échapper peu de choses.</translation>
+    </message>
+    <message>
+        <source>The master: thinks further ahead than all the others.</source>
+        <translation>Le maître : anticipe plus loin que tous les autres.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerStyle</name>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Ordinateur : %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <translation>Ordinateur : %1, %2</translation>
+    </message>
+    <message>
+        <source>Plays to win and has no other preference.</source>
+        <translation>Joue pour gagner, sans autre préférence.</translation>
+    </message>
+    <message>
+        <source>Likes to have many floors of its own on the board.</source>
+        <translation>Aime avoir beaucoup d’étages à lui sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Likes temples, fountains and amphitheatres where it is in the lead.</source>
+        <translation>Aime les temples, fontaines et amphithéâtres là où il est en tête.</translation>
+    </message>
+    <message>
+        <source>Likes to hold back its strongest rival.</source>
+        <translation>Aime freiner son plus fort rival.</translation>
+    </message>
+    <message>
+        <source>Likes to keep cards in hand.</source>
+        <translation>Aime garder des cartes en main.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Speculator</source>
+        <translation>Spéculateur</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Trouble-fête</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Avare</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its strength</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

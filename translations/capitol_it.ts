@@ -2761,6 +2761,10 @@
         <source>Who plays seat %1</source>
         <translation>Chi occupa il posto %1</translation>
     </message>
+    <message>
+        <source>Strength and style of %1</source>
+        <translation>Forza e stile di %1</translation>
+    </message>
 </context>
 <context>
     <name>SenatorCard</name>
@@ -3151,6 +3155,33 @@
     <message>
         <source>Average margin</source>
         <translation>Distacco medio</translation>
+    </message>
+</context>
+<context>
+    <name>StyleSheet</name>
+    <message>
+        <source>Strength and style of %1</source>
+        <translation>Forza e stile di %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Strength: %1</source>
+        <translation>Forza: %1</translation>
+    </message>
+    <message>
+        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
+        <translation>Fra due giocatori con 100 punti di differenza, il più forte vince circa 64 partite su 100; con 200 punti, 76.</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>A style only tips the balance between moves that look about equally good; it hardly changes how strong the player is.</source>
+        <translation>Lo stile fa solo pendere la bilancia tra mosse che sembrano più o meno equivalenti; la forza del giocatore cambia appena.</translation>
     </message>
 </context>
 <context>
@@ -9151,32 +9182,88 @@
         <translation>Computer: facile</translation>
     </message>
     <message>
-        <source>The apprentice: thinks ahead a little and often makes mistakes.</source>
-        <translation>L’apprendista: guarda un po’ avanti e sbaglia spesso.</translation>
-    </message>
-    <message>
         <source>Computer: medium</source>
         <translation>Computer: medio</translation>
-    </message>
-    <message>
-        <source>The mason: thinks for up to half a second and sometimes makes mistakes.</source>
-        <translation>Il muratore: pensa fino a mezzo secondo e a volte sbaglia.</translation>
     </message>
     <message>
         <source>Computer: hard</source>
         <translation>Computer: difficile</translation>
     </message>
     <message>
-        <source>The architect: thinks for up to a second.</source>
-        <translation>L’architetto: pensa fino a un secondo.</translation>
-    </message>
-    <message>
         <source>Computer: expert</source>
         <translation>Computer: esperto</translation>
     </message>
     <message>
-        <source>The master: thinks for up to five seconds.</source>
-        <translation>Il maestro: pensa fino a cinque secondi.</translation>
+        <source>The apprentice: hardly thinks ahead.</source>
+        <translation>L’apprendista: guarda appena avanti.</translation>
+    </message>
+    <message>
+        <source>The mason: thinks ahead a little.</source>
+        <translation>Il muratore: guarda un po’ avanti.</translation>
+    </message>
+    <message>
+        <source>The architect: thinks ahead and misses little.</source>
+        <translation>L’architetto: guarda avanti e si lascia sfuggire poco.</translation>
+    </message>
+    <message>
+        <source>The master: thinks further ahead than all the others.</source>
+        <translation>Il maestro: guarda più avanti di tutti.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerStyle</name>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <translation>Computer: %1, %2</translation>
+    </message>
+    <message>
+        <source>Plays to win and has no other preference.</source>
+        <translation>Gioca per vincere, senza inclinazioni particolari.</translation>
+    </message>
+    <message>
+        <source>Likes to have many floors of its own on the board.</source>
+        <translation>Ama avere molti piani propri sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Likes temples, fountains and amphitheatres where it is in the lead.</source>
+        <translation>Ama templi, fontane e anfiteatri dove è al primo posto.</translation>
+    </message>
+    <message>
+        <source>Likes to hold back its strongest rival.</source>
+        <translation>Ama frenare il rivale più forte.</translation>
+    </message>
+    <message>
+        <source>Likes to keep cards in hand.</source>
+        <translation>Ama tenere carte in mano.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Costruttore</translation>
+    </message>
+    <message>
+        <source>Speculator</source>
+        <translation>Speculatore</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Guastafeste</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Avaro</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its strength</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2761,6 +2761,10 @@
         <source>Who plays seat %1</source>
         <translation>Wie speelt op plaats %1</translation>
     </message>
+    <message>
+        <source>Strength and style of %1</source>
+        <translation>Speelsterkte en stijl van %1</translation>
+    </message>
 </context>
 <context>
     <name>SenatorCard</name>
@@ -3151,6 +3155,33 @@
     <message>
         <source>Average margin</source>
         <translation>Gemiddeld verschil</translation>
+    </message>
+</context>
+<context>
+    <name>StyleSheet</name>
+    <message>
+        <source>Strength and style of %1</source>
+        <translation>Speelsterkte en stijl van %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Strength: %1</source>
+        <translation>Speelsterkte: %1</translation>
+    </message>
+    <message>
+        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
+        <translation>Bij een verschil van 100 punten wint de sterkste speler ongeveer 64 van de 100 spellen, bij 200 punten 76.</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stijl</translation>
+    </message>
+    <message>
+        <source>A style only tips the balance between moves that look about equally good; it hardly changes how strong the player is.</source>
+        <translation>Een stijl geeft alleen de doorslag tussen zetten die ongeveer even goed lijken; de speler wordt er nauwelijks sterker of zwakker van.</translation>
     </message>
 </context>
 <context>
@@ -9151,32 +9182,88 @@
         <translation>Computer: makkelijk</translation>
     </message>
     <message>
-        <source>The apprentice: thinks ahead a little and often makes mistakes.</source>
-        <translation>De leerling: denkt een beetje vooruit en maakt vaak fouten.</translation>
-    </message>
-    <message>
         <source>Computer: medium</source>
         <translation>Computer: gemiddeld</translation>
-    </message>
-    <message>
-        <source>The mason: thinks for up to half a second and sometimes makes mistakes.</source>
-        <translation>De metselaar: denkt hoogstens een halve seconde na en maakt soms fouten.</translation>
     </message>
     <message>
         <source>Computer: hard</source>
         <translation>Computer: moeilijk</translation>
     </message>
     <message>
-        <source>The architect: thinks for up to a second.</source>
-        <translation>De architect: denkt hoogstens een seconde na.</translation>
-    </message>
-    <message>
         <source>Computer: expert</source>
         <translation>Computer: expert</translation>
     </message>
     <message>
-        <source>The master: thinks for up to five seconds.</source>
-        <translation>De meester: denkt hoogstens vijf seconden na.</translation>
+        <source>The apprentice: hardly thinks ahead.</source>
+        <translation>De leerling: denkt nauwelijks vooruit.</translation>
+    </message>
+    <message>
+        <source>The mason: thinks ahead a little.</source>
+        <translation>De metselaar: denkt een beetje vooruit.</translation>
+    </message>
+    <message>
+        <source>The architect: thinks ahead and misses little.</source>
+        <translation>De architect: denkt vooruit en ziet weinig over het hoofd.</translation>
+    </message>
+    <message>
+        <source>The master: thinks further ahead than all the others.</source>
+        <translation>De meester: denkt het verst vooruit.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerStyle</name>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <translation>Computer: %1, %2</translation>
+    </message>
+    <message>
+        <source>Plays to win and has no other preference.</source>
+        <translation>Speelt om te winnen, zonder verdere voorkeur.</translation>
+    </message>
+    <message>
+        <source>Likes to have many floors of its own on the board.</source>
+        <translation>Heeft graag veel eigen bouwstenen op het bord.</translation>
+    </message>
+    <message>
+        <source>Likes temples, fountains and amphitheatres where it is in the lead.</source>
+        <translation>Heeft graag tempels, bronnen en amfitheaters waar hij aan de leiding staat.</translation>
+    </message>
+    <message>
+        <source>Likes to hold back its strongest rival.</source>
+        <translation>Houdt de sterkste tegenstander graag tegen.</translation>
+    </message>
+    <message>
+        <source>Likes to keep cards in hand.</source>
+        <translation>Houdt graag kaarten in de hand.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Bouwer</translation>
+    </message>
+    <message>
+        <source>Speculator</source>
+        <translation>Speculant</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Dwarsligger</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Vrek</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its strength</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@
 #include "measure/finding_words.h"
 #include "measure/fitted_table.h"
 #include "measure/measure_chart.h"
-#include "models/player_kinds.h"
+#include "players/player_kinds.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "common/language_switch.h"
 #include "common/widget_theme.h"
 #include "compare/comparison.h"
-#include "models/player_kinds.h"
+#include "players/player_kinds.h"
 #include "program/about.h"
 #include "program/canal_games.h"
 #include "program/free_memory.h"

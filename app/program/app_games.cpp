@@ -88,7 +88,7 @@ void App::keepUsual(const QVariantList& seats, const QString& variantId)
     m_preferences.setLastVariant(variantId);
     for (const QVariant& seat : seats) {
         const QString player = seat.toMap().value(QStringLiteral("player")).toString();
-        if (player != PlayerKinds::personId())
+        if (PlayerKinds::computerIds().contains(player))
             return m_preferences.setOpponent(player);
     }
 }

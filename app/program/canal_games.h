@@ -2,7 +2,7 @@
 #pragma once
 
 #include "canal/canal_session.h"
-#include "models/player_kinds.h"
+#include "players/player_kinds.h"
 #include "program/game_files.h"
 #include "statistics/game_statistics.h"
 #include "variants/variants_model.h"

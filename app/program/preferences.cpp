@@ -2,7 +2,7 @@
 
 #include "canal/variant/library.h"
 #include "common/game_names.h"
-#include "models/player_kinds.h"
+#include "players/player_kinds.h"
 #include "program/language_model.h"
 #include "remote/blocked_names.h"
 

@@ -1,7 +1,7 @@
 #include "remote/waiting_room.h"
 
 #include "common/outside_text.h"
-#include "models/player_kinds.h"
+#include "players/player_kinds.h"
 #include "remote/blocked_names.h"
 #include "remote/short_code.h"
 

@@ -1,7 +1,7 @@
 #include "statistics/statistics_model.h"
 
 #include "common/outside_text.h"
-#include "models/player_kinds.h"
+#include "players/player_kinds.h"
 
 #include <QLocale>
 

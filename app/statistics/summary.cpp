@@ -16,8 +16,8 @@ int strengthOf(const std::string& player)
         return 1;
     if (player == "greedy")
         return 2;
-    const auto level = std::ranges::find(level_names, player);
-    return level == level_names.end() ? 0 : 3 + int(level - level_names.begin());
+    const auto rated = rated_player(player);
+    return rated ? rated->rating : 0;
 }
 
 Opponent strongestAgainst(const PlayedGame& game, std::size_t seat)

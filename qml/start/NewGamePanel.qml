@@ -50,6 +50,7 @@ FocusScope {
                 most: variants.most
                 otherNames: panel.canal ? ["Josiah", "Sarah", "Matthew", "Abigail"] : ["Livia", "Marcus", "Claudia"]
                 coloured: !panel.canal
+                styled: !panel.canal
             }
 
             VariantChooser {

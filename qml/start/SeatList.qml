@@ -12,6 +12,7 @@ ColumnLayout {
     required property int most
     required property list<string> otherNames // of those after the first
     property bool coloured: true // each chooses a colour
+    property bool styled: true // computer players have a strength and a style
     readonly property int seatCount: Math.max(fewest, Math.min(most, wanted))
     property int wanted: 4
     property int people: 1 // among the seats in play
@@ -91,6 +92,7 @@ ColumnLayout {
             Layout.fillWidth: true
             visible: index < list.seatCount
             coloured: list.coloured
+            styled: list.styled
             onNameEdited: text => seats.set(index, {
                 name: text,
                 written: true

@@ -13,12 +13,26 @@ ColumnLayout {
     required property int hue
 
     required property bool coloured
+    required property bool styled // computer players have a strength and a style
+
+    readonly property int wordings: App.playerKinds.wordings
+    property string kind // who plays it, in words that fit
+    property string note // what that player does
 
     signal nameEdited(string text)
     signal playerPicked(string id)
     signal nextHueWanted
 
+    function describe(): void {
+        const listed = App.playerKinds.find(player) >= 0;
+        kind = listed ? App.playerKinds.nameOf(player) : App.playerKinds.levelOf(player);
+        note = App.playerKinds.noteOf(player);
+    }
+
     spacing: 2
+    onPlayerChanged: describe()
+    onWordingsChanged: describe()
+    Component.onCompleted: describe()
 
     RowLayout {
         spacing: 8
@@ -55,15 +69,37 @@ ColumnLayout {
             model: App.playerKinds
             textRole: "name"
             currentIndex: App.playerKinds.find(row.player)
+            displayText: row.kind
             Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)
             onActivated: choice => row.playerPicked(App.playerKinds.idAt(choice))
+        }
+
+        CapButton {
+            objectName: "seatStyle" + row.index
+            visible: row.styled
+            enabled: row.player !== App.playerKinds.person
+            text: "…"
+            Accessible.name: qsTr("Strength and style of %1").arg(row.name)
+            onClicked: sheet.open()
+
+            LateSheet {
+                id: sheet
+
+                sourceComponent: StyleSheet {}
+                onLoaded: {
+                    const style = item as StyleSheet;
+                    style.who = row.name;
+                    style.player = row.player;
+                    style.chosen.connect(row.playerPicked);
+                }
+            }
         }
     }
 
     BodyText {
         Layout.fillWidth: true
         Layout.leftMargin: row.coloured ? Theme.sized(52) : 0
-        text: App.playerKinds.notes[App.playerKinds.find(row.player)] ?? ""
+        text: row.note
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

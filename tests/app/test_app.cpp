@@ -1,5 +1,6 @@
 // The program: games on disk, variants, preferences, language. Everything in temporary folders.
 #include "capitol/players/player.h"
+#include "players/player_style.h"
 #include "program_test.h"
 #include "table_fixture.h"
 #include "variants/variant_choice.h"
@@ -447,11 +448,50 @@ private slots:
         QSignalSpy named(app->playerKinds(), &PlayerKinds::dataChanged);
         QSignalSpy noted(app->playerKinds(), &PlayerKinds::reworded);
         const QString summary = choice.summary();
-        const QStringList notes = app->playerKinds()->notes();
+        const QString note = PlayerKinds::noteOf("master");
         app->preferences()->setLanguage("it");
         QVERIFY(chosen.count() > 0 && named.count() == app->playerKinds()->rowCount() && noted.count() == 1);
-        QVERIFY(choice.summary() != summary && app->playerKinds()->notes() != notes);
+        QVERIFY(choice.summary() != summary && PlayerKinds::noteOf("master") != note);
         QCOMPARE(PlayerKinds::nameOf("human"), QString("Persona"));
+    }
+
+    void a_player_of_a_strength_and_a_style_has_a_name_and_a_note()
+    {
+        app->preferences()->setLanguage("en");
+        QCOMPARE(PlayerKinds::nameOf("master"), QString("Computer: expert"));
+        QCOMPARE(PlayerKinds::nameOf("master/miser"), QString("Computer: expert, miser"));
+        QCOMPARE(PlayerKinds::nameOf("rated-1400"), QString("Computer: 1400"));
+        QCOMPARE(PlayerKinds::nameOf("rated-1400/spoiler"), QString("Computer: 1400, spoiler"));
+        QCOMPARE(PlayerKinds::levelOf("rated-1400/spoiler"), QString("1400, spoiler"));
+        QSet<QString> notes;
+        for (const char* style : {"", "/builder", "/speculator", "/spoiler", "/miser"})
+            notes.insert(PlayerKinds::noteOf(QString("rated-1400") + style));
+        QCOMPARE(notes.size(), 5);
+        for (const char* other : {"rated-1401", "rated-1400/", "master/%1", "greedy/miser", "<b>"}) {
+            QCOMPARE(PlayerKinds::nameOf(other), QString(other));
+            QVERIFY(PlayerKinds::noteOf(other).isEmpty());
+        }
+    }
+
+    void a_strength_and_a_style_are_an_id()
+    {
+        PlayerStyle style;
+        QSignalSpy changed(&style, &PlayerStyle::changed);
+        QCOMPARE(style.player(), QString("mason"));
+        style.setPlayer("master/miser");
+        QCOMPARE(style.rating(), PlayerStyle::highest());
+        QCOMPARE(style.style(), 4);
+        style.setPlayer("random"); // says neither
+        QCOMPARE(style.player(), QString("master/miser"));
+        style.setRating(1424);
+        QCOMPARE(style.player(), QString("rated-1400/miser"));
+        style.setRating(-1);
+        style.setStyle(99);
+        QCOMPARE(style.player(), QString("rated-1100/miser"));
+        style.setRating(1200);
+        style.setStyle(0);
+        QCOMPARE(style.player(), QString("apprentice"));
+        QCOMPARE(changed.count(), 5);
     }
 
     void a_board_that_was_asked_to_be_flat_is_not_said_to_be_the_computers_fault()

@@ -243,6 +243,18 @@ private slots:
         QCOMPARE(summary.longest.victories, 2);
     }
 
+    void the_strongest_opponent_is_the_one_of_the_highest_rating()
+    {
+        const auto strongest = [](const std::string& one, const std::string& other) {
+            const Summary summary = summaryOf(
+                {played(3, {{"Anna", "human", 30, true}, {"A", one, 10, false}, {"B", other, 10, false}})});
+            return summary.byOpponent.begin()->first.second;
+        };
+        QCOMPARE(strongest("mason", "rated-1550/miser"), std::string("rated-1550/miser"));
+        QCOMPARE(strongest("rated-1550/miser", "master"), std::string("master"));
+        QCOMPARE(strongest("greedy", "rated-1100"), std::string("rated-1100"));
+    }
+
     void the_table_says_it_in_the_language_of_the_window()
     {
         const QAbstractItemModelTester tester(&rows(),

@@ -53,15 +53,16 @@ allowed() {
     app/compare) echo capitol common models ;;
     app/table) echo capitol common match models play ;;
     app/canal) echo canal common match models play ;;
-    app/statistics) echo capitol common models ;;
+    app/players) echo capitol models ;;
+    app/statistics) echo capitol common models players ;;
     app/rulebook) echo canal capitol common models table ;;
     app/review) echo capitol models table ;;
     app/puzzles) echo capitol common match models review table ;;
     app/variants) echo capitol common models table ;;
-    app/measure) echo capitol common models variants ;;
-    app/remote) echo canal capitol common connection match models server table variants ;;
+    app/measure) echo capitol common models players variants ;;
+    app/remote) echo canal capitol common connection match models players server table variants ;;
     app/editor) echo capitol common measure models table variants ;;
-    app/program) echo canal capitol common compare editor match measure models play puzzles remote review rulebook sound statistics table variants ;; # puts them together
+    app/program) echo canal capitol common compare editor match measure models play players puzzles remote review rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;
     qml/play) echo Capitol theme ;;
     qml/canal) echo Capitol play replays theme ;;

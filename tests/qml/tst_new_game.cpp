@@ -1,4 +1,5 @@
 // The page of a new game: who begins where the rules ask for it, and what all at the table agree on.
+#include "capitol/players/levels.h"
 #include "inspector.h"
 #include "keyboard_player.h"
 
@@ -25,6 +26,11 @@ private slots:
     void theLotFallsAsTheSeedSays();
     void thePageFitsEveryLanguage_data();
     void thePageFitsEveryLanguage();
+    void strengthAndStyleAreChosenByMouse();
+    void strengthAndStyleAreChosenFromTheKeyboard();
+    void onlySomeHaveAStyle();
+    void theStyleSheetFitsEveryLanguage_data() { thePageFitsEveryLanguage_data(); }
+    void theStyleSheetFitsEveryLanguage();
     void undoIsFriendlyWhereOnePersonPlays();
     void peopleAgreeOnUndo();
     void whatAnotherConfirmedStays();
@@ -154,6 +160,89 @@ void TestNewGame::thePageFitsEveryLanguage()
     pilot.preferences().setLanguage(language);
     QVERIFY(pilot.resize({1024, 640}));
     open(pilot, "french-sheet");
+    for (const int text : {100, 200}) {
+        pilot.preferences().setTextSize(text);
+        QVERIFY(pilot.waitForFrame());
+        QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
+    }
+    pilot.preferences().setTextSize(100);
+    pilot.preferences().setLanguage("en");
+}
+
+void TestNewGame::strengthAndStyleAreChosenByMouse()
+{
+    Pilot pilot(BoardView::flat);
+    open(pilot, "schmidt");
+    QVERIFY(pilot.click("seatStyle1"));
+    QTRY_VERIFY(pilot.find("style2"));
+    QVERIFY(pilot.waitForFrame());
+    QVERIFY(pilot.click("strengthSlider")); // its middle
+    QVERIFY(pilot.click("style2"));
+    QVERIFY(pilot.click("closeSheet"));
+    QTRY_VERIFY(!pilot.find("styleSheet"));
+    const QString name = pilot.find("seatPlayer1")->property("displayText").toString();
+    QVERIFY2(name.endsWith("00, speculator") || name.endsWith("50, speculator"), qPrintable(name));
+    QVERIFY(pilot.click("beginButton"));
+    QTRY_VERIFY(pilot.session().active());
+    const auto player = rated_player(record(pilot).seats[1].player);
+    QVERIFY(player && player->style == "speculator");
+    QVERIFY2(name.contains(QString::number(player->rating)), qPrintable(name));
+    QCOMPARE(record(pilot).seats[2].player, pilot.preferences().opponent().toStdString());
+}
+
+void TestNewGame::strengthAndStyleAreChosenFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    KeyboardPlayer player(pilot);
+    open(pilot, "schmidt");
+    QVERIFY(player.goTo("seatStyle3"));
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(pilot.find("strengthSlider"));
+    QVERIFY(player.goTo("strengthSlider"));
+    for (int step = 0; step < 50; ++step)
+        pilot.key(Qt::Key_Left);
+    pilot.key(Qt::Key_Right);
+    QVERIFY(player.goTo("style4"));
+    pilot.key(Qt::Key_Space);
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("styleSheet"));
+    QVERIFY(player.goTo("beginButton"));
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(pilot.session().active());
+    QCOMPARE(record(pilot).seats[3].player, name_of({lowest_rating + rating_step, "miser"}));
+}
+
+void TestNewGame::onlySomeHaveAStyle()
+{
+    Pilot pilot(BoardView::flat);
+    open(pilot, "schmidt");
+    QVERIFY(!pilot.find("seatStyle0")->isEnabled()); // a person's
+    QVERIFY(pilot.click("seatStyle1"));
+    QTRY_VERIFY(pilot.find("closeSheet"));
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("styleSheet"));
+    const QString name = pilot.find("seatPlayer1")->property("displayText").toString();
+    QCOMPARE(name, QString("Computer: medium")); // greedy before, which has none
+    QVERIFY(pilot.click("backButton"));
+    pilot.preferences().setGame("canal");
+    QTRY_VERIFY(pilot.find("newGameButton"));
+    QVERIFY(pilot.waitForFrame());
+    QVERIFY(pilot.click("newGameButton"));
+    QTRY_VERIFY(pilot.find("seatPlayer1"));
+    QVERIFY(!pilot.find("seatStyle1")); // there are none in Canal Mania
+    pilot.preferences().setGame("capitol");
+}
+
+void TestNewGame::theStyleSheetFitsEveryLanguage()
+{
+    QFETCH(QString, language);
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setLanguage(language);
+    QVERIFY(pilot.resize({1024, 640}));
+    open(pilot, "schmidt");
+    QVERIFY(pilot.click("seatStyle1"));
+    QTRY_VERIFY(pilot.find("style2"));
+    QVERIFY(pilot.click("style2"));
     for (const int text : {100, 200}) {
         pilot.preferences().setTextSize(text);
         QVERIFY(pilot.waitForFrame());

@@ -1,7 +1,7 @@
 // Pictures taken from the real window: window_shots <folder> <flat|deep> <language> <width> <height> [<text>
-// [all|lesson|review|puzzles]] Of every phase, with text of so many per cent; with `all`, of every other page
-// too; with `lesson`, of the guided game; with `review`, of the review of a game, in all colours; with
-// `puzzles`, of their page and of some at the table, in all colours.
+// [all|lesson|review|puzzles|seats]] Of every phase, with text of so many per cent; with `all`, of every
+// other page too; with `lesson`, of the guided game; with `review`, of the review of a game, in all colours;
+// with `puzzles`, of their page and of some at the table, in all colours.
 #include "album.h"
 
 #include <QApplication>
@@ -40,6 +40,19 @@ void open(Pilot& pilot, const char* button)
     pilot.key(Qt::Key_Space);
 }
 
+int takeSeats(Pilot& pilot, Album& album, const QString& suffix = {})
+{
+    open(pilot, "newGameButton");
+    album.take("new-game" + suffix);
+    pilot.click("seatStyle1");
+    pilot.click("style2");
+    album.take("style" + suffix);
+    pilot.click("closeSheet");
+    album.take("new-game-styled" + suffix);
+    pilot.click("backButton");
+    return 0;
+}
+
 // Pages over the start page, at the usual and at the largest text.
 void takeSheets(Pilot& pilot, Album& album)
 {
@@ -67,9 +80,7 @@ void takeSheets(Pilot& pilot, Album& album)
         open(pilot, "puzzlesButton");
         album.take("puzzles" + suffix);
         pilot.key(Qt::Key_Escape);
-        open(pilot, "newGameButton");
-        album.take("new-game" + suffix);
-        pilot.key(Qt::Key_Escape);
+        takeSeats(pilot, album, suffix);
     }
     album.take("start-large");
     pilot.preferences().setTextSize(100);
@@ -290,7 +301,7 @@ int main(int argc, char** argv)
     const QStringList words = QApplication::arguments();
     if (words.size() < 6)
         qFatal("window_shots <folder> <flat|deep> <language> <width> <height> [<text> "
-               "[all|lesson|review|puzzles]]");
+               "[all|lesson|review|puzzles|seats]]");
     Pilot pilot(words[2] == "deep" ? BoardView::deep : BoardView::flat);
     pilot.preferences().setLanguage(words[3]);
     pilot.resize({words[4].toInt(), words[5].toInt()});
@@ -302,6 +313,8 @@ int main(int argc, char** argv)
         return takeReviews(pilot, album);
     if (words.value(7) == "puzzles")
         return takePuzzles(pilot, album);
+    if (words.value(7) == "seats")
+        return takeSeats(pilot, album);
     takeStart(pilot, album);
     beginGame(pilot);
     takeRound(pilot, album);

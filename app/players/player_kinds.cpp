@@ -1,5 +1,6 @@
-#include "models/player_kinds.h"
+#include "players/player_kinds.h"
 
+#include "players/player_style.h"
 #include "record/head.h"
 
 #include <algorithm>
@@ -16,15 +17,14 @@ QList<PlayerKind> PlayerKinds::kinds()
     const auto kind = [](const char* id, const QString& name, const QString& note) {
         return PlayerKind{QString::fromLatin1(id), name, note};
     };
-    return {{personId(), tr("Person"), tr("Plays on this computer.")},
-            kind("apprentice", tr("Computer: easy"),
-                 tr("The apprentice: thinks ahead a little and often makes mistakes.")),
-            kind("mason", tr("Computer: medium"),
-                 tr("The mason: thinks for up to half a second and sometimes makes mistakes.")),
-            kind("architect", tr("Computer: hard"), tr("The architect: thinks for up to a second.")),
-            kind("master", tr("Computer: expert"), tr("The master: thinks for up to five seconds.")),
-            kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, without thinking ahead.")),
-            kind("random", tr("Computer: random"), tr("Makes a random move."))};
+    return {
+        {personId(), tr("Person"), tr("Plays on this computer.")},
+        kind("apprentice", tr("Computer: easy"), tr("The apprentice: hardly thinks ahead.")),
+        kind("mason", tr("Computer: medium"), tr("The mason: thinks ahead a little.")),
+        kind("architect", tr("Computer: hard"), tr("The architect: thinks ahead and misses little.")),
+        kind("master", tr("Computer: expert"), tr("The master: thinks further ahead than all the others.")),
+        kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, without thinking ahead.")),
+        kind("random", tr("Computer: random"), tr("Makes a random move."))};
 }
 
 QString PlayerKinds::personId()
@@ -35,9 +35,15 @@ QString PlayerKinds::personId()
 QString PlayerKinds::nameOf(const QString& id)
 {
     const QList<PlayerKind> all = kinds();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const PlayerKind& kind) { return kind.id == id; });
-    return found == all.end() ? id : found->name;
+    const auto found = std::ranges::find(all, id, &PlayerKind::id);
+    return found == all.end() ? PlayerStyle::nameOf(id) : found->name;
+}
+
+QString PlayerKinds::noteOf(const QString& id)
+{
+    const QList<PlayerKind> all = kinds();
+    const auto found = std::ranges::find(all, id, &PlayerKind::id);
+    return found == all.end() ? PlayerStyle::noteOf(id) : found->note;
 }
 
 QStringList PlayerKinds::computerIds()
@@ -72,14 +78,6 @@ QVariant PlayerKinds::data(const QModelIndex& index, int role) const
     return {};
 }
 
-QStringList PlayerKinds::notes() const
-{
-    QStringList notes;
-    for (const PlayerKind& kind : m_kinds)
-        notes.append(kind.note);
-    return notes;
-}
-
 int PlayerKinds::find(const QString& id) const
 {
     for (int row = 0; row < int(m_kinds.size()); ++row)
@@ -96,6 +94,7 @@ QString PlayerKinds::idAt(int row) const
 void PlayerKinds::reword()
 {
     change(m_kinds, kinds());
+    ++m_wordings;
     emit reworded();
 }
 

@@ -18,8 +18,8 @@ class PlayerKinds : public RowModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("App.playerKinds is the one.")
-    Q_PROPERTY(QStringList notes READ notes NOTIFY reworded) // a row each
-    Q_PROPERTY(QString person READ personId CONSTANT)        // the id of a person
+    Q_PROPERTY(int wordings READ wordings NOTIFY reworded) // how often they were put into another language
+    Q_PROPERTY(QString person READ personId CONSTANT)      // the id of a person
 
 public:
     enum Roles {
@@ -31,18 +31,19 @@ public:
 
     explicit PlayerKinds(QObject* parent = nullptr);
     static QStringList computerIds();
-    // How strong a computer player is, in a word or two: "easy".
-    static QString levelOf(const QString& id);
+    // How strong a computer player is, in a word or two, and its style: "easy", "1400, miser".
+    Q_INVOKABLE static QString levelOf(const QString& id);
     // That of a person.
     static QString personId();
-    // The name of a kind of player in words; the id itself where it is unknown.
-    static QString nameOf(const QString& id);
+    // The name of a player in words, in a style (PlayerStyle) or not; the id itself where it is unknown.
+    Q_INVOKABLE static QString nameOf(const QString& id);
+    Q_INVOKABLE static QString noteOf(const QString& id); // the same; empty where it is unknown
 
     QVariant data(const QModelIndex& index, int role) const override;
-    QStringList notes() const;
     Q_INVOKABLE int find(const QString& id) const; // its row, -1
     Q_INVOKABLE QString idAt(int row) const;
 
+    int wordings() const { return m_wordings; }
     // The language has changed.
     void reword();
 
@@ -53,6 +54,7 @@ private:
     static QList<PlayerKind> kinds();
 
     QList<PlayerKind> m_kinds;
+    int m_wordings = 0;
 };
 
 } // namespace capitol::app

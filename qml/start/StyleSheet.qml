@@ -1,0 +1,87 @@
+// How strong a computer player is and what it likes.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Capitol
+import Capitol.Settings
+import Capitol.Theme
+
+Sheet {
+    id: sheet
+
+    property string who // it is
+    property alias player: choice.player // an id; one without a strength begins at medium
+
+    signal chosen(string id)
+
+    objectName: "styleSheet"
+    title: qsTr("Strength and style of %1").arg(who)
+    done: qsTr("Done")
+
+    onClosed: chosen(choice.player)
+
+    PlayerStyle {
+        id: choice
+    }
+
+    Column { // no layout: several of those within each other lose a height that goes with a width
+        Layout.fillWidth: true
+        spacing: 6
+
+        BodyText {
+            width: parent.width
+            text: qsTr("Strength: %1").arg(choice.rating)
+            font.bold: true
+            wrapMode: Text.Wrap
+        }
+
+        Slider {
+            id: slider
+
+            objectName: "strengthSlider"
+            width: parent.width
+            from: choice.lowest
+            to: choice.highest
+            stepSize: choice.step
+            snapMode: Slider.SnapAlways
+            value: choice.rating
+            Accessible.name: qsTr("Strength: %1").arg(choice.rating)
+            onMoved: choice.rating = Math.round(value)
+
+            FocusRing {
+                shown: slider.visualFocus
+            }
+        }
+
+        BodyText {
+            width: parent.width
+            text: choice.levels
+            wrapMode: Text.Wrap
+        }
+
+        BodyText {
+            width: parent.width
+            text: qsTr("Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.")
+            color: Theme.inkSoft
+            font.pixelSize: Theme.smallSize
+            wrapMode: Text.Wrap
+        }
+    }
+
+    ChoiceSetting {
+        objectName: "style"
+        name: qsTr("Style")
+        choices: [...choice.styles]
+        chosen: choice.style
+        hint: choice.note
+        onPicked: row => choice.style = row
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        text: qsTr("A style only tips the balance between moves that look about equally good; it hardly changes how strong the player is.")
+        color: Theme.inkSoft
+        font.pixelSize: Theme.smallSize
+        wrapMode: Text.Wrap
+    }
+}
