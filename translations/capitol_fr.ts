@@ -9152,6 +9152,14 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::PlayerChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level and its strength</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PlayerKinds</name>
     <message>
         <source>Person</source>
@@ -9259,11 +9267,6 @@
     <message>
         <source>Miser</source>
         <translation>Avare</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a level and its strength</comment>
-        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "players/player_kinds.h"
 
+#include "capitol/players/levels.h"
 #include "players/player_style.h"
 #include "record/head.h"
 
@@ -32,18 +33,35 @@ QString PlayerKinds::personId()
     return QLatin1String(record::person.data(), qsizetype(record::person.size()));
 }
 
-QString PlayerKinds::nameOf(const QString& id)
+PlayerKind PlayerKinds::kindOf(const QString& id)
 {
     const QList<PlayerKind> all = kinds();
     const auto found = std::ranges::find(all, id, &PlayerKind::id);
-    return found == all.end() ? PlayerStyle::nameOf(id) : found->name;
+    if (found != all.end())
+        return *found;
+    const std::string said = id.toStdString(); // which the style is part of
+    const auto player = rated_player(said);
+    if (!player)
+        return {id, id, {}};
+    const int style = PlayerStyle::numberOf(player->style);
+    return {id, PlayerStyle::computer(strength(player->rating), style), PlayerStyle::note(style)};
+}
+
+QString PlayerKinds::nameOf(const QString& id)
+{
+    return kindOf(id).name;
 }
 
 QString PlayerKinds::noteOf(const QString& id)
 {
-    const QList<PlayerKind> all = kinds();
-    const auto found = std::ranges::find(all, id, &PlayerKind::id);
-    return found == all.end() ? PlayerStyle::noteOf(id) : found->note;
+    return kindOf(id).note;
+}
+
+QString PlayerKinds::strength(int rating)
+{
+    return std::ranges::find(level_ratings, rating) == level_ratings.end()
+               ? QString::number(rating)
+               : levelOf(QString::fromStdString(name_of({rating, {}})));
 }
 
 QStringList PlayerKinds::computerIds()
@@ -94,7 +112,6 @@ QString PlayerKinds::idAt(int row) const
 void PlayerKinds::reword()
 {
     change(m_kinds, kinds());
-    ++m_wordings;
     emit reworded();
 }
 

@@ -18,8 +18,7 @@ class PlayerKinds : public RowModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("App.playerKinds is the one.")
-    Q_PROPERTY(int wordings READ wordings NOTIFY reworded) // how often they were put into another language
-    Q_PROPERTY(QString person READ personId CONSTANT)      // the id of a person
+    Q_PROPERTY(QString person READ personId CONSTANT) // the id of a person
 
 public:
     enum Roles {
@@ -32,18 +31,19 @@ public:
     explicit PlayerKinds(QObject* parent = nullptr);
     static QStringList computerIds();
     // How strong a computer player is, in a word or two, and its style: "easy", "1400, miser".
-    Q_INVOKABLE static QString levelOf(const QString& id);
+    static QString levelOf(const QString& id);
     // That of a person.
     static QString personId();
     // The name of a player in words, in a style (PlayerStyle) or not; the id itself where it is unknown.
-    Q_INVOKABLE static QString nameOf(const QString& id);
-    Q_INVOKABLE static QString noteOf(const QString& id); // the same; empty where it is unknown
+    static QString nameOf(const QString& id);
+    static QString noteOf(const QString& id); // the same; empty where it is unknown
+    // Of Capitol: "expert", or else the number.
+    static QString strength(int rating);
 
     QVariant data(const QModelIndex& index, int role) const override;
     Q_INVOKABLE int find(const QString& id) const; // its row, -1
     Q_INVOKABLE QString idAt(int row) const;
 
-    int wordings() const { return m_wordings; }
     // The language has changed.
     void reword();
 
@@ -52,9 +52,9 @@ signals:
 
 private:
     static QList<PlayerKind> kinds();
+    static PlayerKind kindOf(const QString& id);
 
     QList<PlayerKind> m_kinds;
-    int m_wordings = 0;
 };
 
 } // namespace capitol::app

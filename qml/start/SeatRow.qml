@@ -9,30 +9,24 @@ ColumnLayout {
 
     required property int index
     required property string name // as shown
-    required property string player // an id of App.playerKinds
+    required property string player // an id, as of PlayerChoice
     required property int hue
 
     required property bool coloured
     required property bool styled // computer players have a strength and a style
 
-    readonly property int wordings: App.playerKinds.wordings
-    property string kind // who plays it, in words that fit
-    property string note // what that player does
-
     signal nameEdited(string text)
     signal playerPicked(string id)
     signal nextHueWanted
 
-    function describe(): void {
-        const listed = App.playerKinds.find(player) >= 0;
-        kind = listed ? App.playerKinds.nameOf(player) : App.playerKinds.levelOf(player);
-        note = App.playerKinds.noteOf(player);
-    }
-
     spacing: 2
-    onPlayerChanged: describe()
-    onWordingsChanged: describe()
-    Component.onCompleted: describe()
+
+    PlayerChoice {
+        id: choice
+
+        kinds: App.playerKinds
+        playerId: row.player
+    }
 
     RowLayout {
         spacing: 8
@@ -69,7 +63,7 @@ ColumnLayout {
             model: App.playerKinds
             textRole: "name"
             currentIndex: App.playerKinds.find(row.player)
-            displayText: row.kind
+            displayText: choice.name
             Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)
             onActivated: choice => row.playerPicked(App.playerKinds.idAt(choice))
         }
@@ -99,7 +93,7 @@ ColumnLayout {
     BodyText {
         Layout.fillWidth: true
         Layout.leftMargin: row.coloured ? Theme.sized(52) : 0
-        text: row.note
+        text: choice.note
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

@@ -10,7 +10,7 @@ Sheet {
     id: sheet
 
     property string who // it is
-    property alias player: choice.player // an id; one without a strength begins at medium
+    property alias player: choice.playerId // one without a strength gets that of medium
 
     signal chosen(string id)
 
@@ -18,10 +18,15 @@ Sheet {
     title: qsTr("Strength and style of %1").arg(who)
     done: qsTr("Done")
 
-    onClosed: chosen(choice.player)
+    onClosed: {
+        choice.rating = Math.round(slider.value);
+        chosen(choice.playerId);
+    }
 
-    PlayerStyle {
+    PlayerChoice {
         id: choice
+
+        kinds: App.playerKinds
     }
 
     Column { // no layout: several of those within each other lose a height that goes with a width

@@ -1,6 +1,6 @@
 // The program: games on disk, variants, preferences, language. Everything in temporary folders.
 #include "capitol/players/player.h"
-#include "players/player_style.h"
+#include "players/player_choice.h"
 #include "program_test.h"
 #include "table_fixture.h"
 #include "variants/variant_choice.h"
@@ -475,23 +475,39 @@ private slots:
 
     void a_strength_and_a_style_are_an_id()
     {
-        PlayerStyle style;
-        QSignalSpy changed(&style, &PlayerStyle::changed);
-        QCOMPARE(style.player(), QString("mason"));
-        style.setPlayer("master/miser");
-        QCOMPARE(style.rating(), PlayerStyle::highest());
-        QCOMPARE(style.style(), 4);
-        style.setPlayer("random"); // says neither
-        QCOMPARE(style.player(), QString("master/miser"));
-        style.setRating(1424);
-        QCOMPARE(style.player(), QString("rated-1400/miser"));
-        style.setRating(-1);
-        style.setStyle(99);
-        QCOMPARE(style.player(), QString("rated-1100/miser"));
-        style.setRating(1200);
-        style.setStyle(0);
-        QCOMPARE(style.player(), QString("apprentice"));
-        QCOMPARE(changed.count(), 5);
+        PlayerChoice choice;
+        choice.setKinds(app->playerKinds());
+        choice.setPlayerId("greedy"); // which has neither
+        QCOMPARE(choice.rating(), 1500);
+        choice.setPlayerId("master/miser");
+        QSignalSpy changed(&choice, &PlayerChoice::changed);
+        QCOMPARE(choice.rating(), PlayerChoice::highest());
+        QCOMPARE(choice.style(), 4);
+        choice.setRating(1424);
+        QCOMPARE(choice.playerId(), QString("rated-1400/miser"));
+        choice.setRating(-1);
+        choice.setStyle(99);
+        QCOMPARE(choice.playerId(), QString("rated-1100/miser"));
+        choice.setRating(1200);
+        choice.setStyle(0);
+        QCOMPARE(choice.playerId(), QString("apprentice"));
+        QCOMPARE(changed.count(), 4);
+    }
+
+    void a_choice_of_a_player_follows_the_language()
+    {
+        app->preferences()->setLanguage("en");
+        PlayerChoice choice;
+        choice.setKinds(app->playerKinds());
+        choice.setPlayerId("master/miser");
+        QCOMPARE(choice.name(), QString("expert, miser"));
+        QVERIFY(choice.levels().startsWith("easy: 1200"));
+        QSignalSpy changed(&choice, &PlayerChoice::changed);
+        app->preferences()->setLanguage("it");
+        QVERIFY(changed.count() > 0);
+        QCOMPARE(choice.name(), QString("esperto, avaro"));
+        choice.setPlayerId("greedy");
+        QCOMPARE(choice.name(), QString("Computer: avido"));
     }
 
     void a_board_that_was_asked_to_be_flat_is_not_said_to_be_the_computers_fault()
