@@ -117,6 +117,15 @@ std::array<double, 2> shown(const Rules& rules, const std::vector<std::string>& 
     return sums;
 }
 
+// In no style.
+std::vector<std::string> rated_names()
+{
+    std::vector<std::string> names;
+    for (int rating = lowest_rating; rating <= highest_rating; rating += rating_step)
+        names.push_back("rated-" + std::to_string(rating));
+    return names;
+}
+
 // Positions of a game that greedy players play, every `step`-th of its decisions.
 std::vector<Position> positions_of(const Rules& rules, int players, std::uint64_t seed, int step)
 {

@@ -260,7 +260,7 @@ private slots:
         const Rules rules = shipped_rules("schmidt");
         const Position position = start(rules, 3, 7);
         const View view = observe(rules, position, position.to_move);
-        const SearchStyle style{.brief = true};
+        const SearchStyle style{.at_once = true};
         const OneWish nothing(0);
         const SearchedGame unsearched(rules, view, style, nothing, 1);
         for (const auto& option : unsearched.own_options()) {

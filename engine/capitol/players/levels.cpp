@@ -46,14 +46,6 @@ std::optional<int> rating_of(std::string_view name)
 
 } // namespace
 
-std::vector<std::string> rated_names()
-{
-    std::vector<std::string> names;
-    for (int rating = lowest_rating; rating <= highest_rating; rating += rating_step)
-        names.push_back(rated_name(rating));
-    return names;
-}
-
 std::optional<RatedPlayer> rated_player(std::string_view name)
 {
     const std::size_t mark = name.find(style_mark);

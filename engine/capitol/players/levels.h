@@ -19,7 +19,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace capitol {
 
@@ -30,9 +29,6 @@ inline constexpr int rating_step = 50;
 // From the easiest to the strongest.
 inline constexpr std::array<std::string_view, 4> level_names{"apprentice", "mason", "architect", "master"};
 inline constexpr std::array<int, 4> level_ratings{1200, 1500, 1800, 2100};
-
-// All of them, in no style.
-std::vector<std::string> rated_names();
 
 // What the name of a level or a rating says.
 struct RatedPlayer

@@ -110,16 +110,11 @@ bool SearchedGame::is_far_ahead(const Position& position) const
     return position.round > far || (position.round == far && position.phase >= m_view.known.phase);
 }
 
-bool SearchedGame::goes_on(const Position& position, const Moment& from) const
+bool SearchedGame::goes_on(const Position& position) const
 {
     if (m_style.at_once || is_over(position) || m_stop.stop_requested())
         return false;
-    if (m_style.greedy_rounds > 0)
-        return !is_far_ahead(position);
-    if (!m_style.brief)
-        return true;
-    const bool same = position.auction == from.auction && position.round == from.round;
-    return same && (position.phase == from.phase || position.phase == Phase::tile);
+    return m_style.greedy_rounds == 0 || !is_far_ahead(position);
 }
 
 void SearchedGame::play_on(Position& position)
@@ -134,8 +129,7 @@ void SearchedGame::play_on(Position& position)
 
 search::Results SearchedGame::play_out(Position& position)
 {
-    const Moment from{position.phase, position.round, position.auction};
-    while (goes_on(position, from))
+    while (goes_on(position))
         play_on(position);
     SeatPoints chances;
     m_evaluator.evaluate({&position, 1}, {&chances, 1});

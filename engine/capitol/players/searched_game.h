@@ -16,7 +16,6 @@ struct SearchStyle
 {
     bool plain = false; // every move as good as the next, in play-outs too
     Weights weights = usual_weights;
-    bool brief = false; // play-outs end, and the position is judged, with the phase or auction under way
     // In play-outs everyone plays as `greedy` does. They end, and the position is judged, after so many
     // rounds, as far into the round as the search began; 0: not so.
     int greedy_rounds = 0;
@@ -53,13 +52,7 @@ public:
 private:
     void list_bids(const Position& position, Options& options) const;
     void list_moves(const Position& position, Options& options);
-    struct Moment // of a game
-    {
-        Phase phase;
-        std::uint8_t round;
-        std::uint8_t auction;
-    };
-    bool goes_on(const Position& position, const Moment& from) const;
+    bool goes_on(const Position& position) const;
     bool is_far_ahead(const Position& position) const;
     void play_on(Position& position);
 
