@@ -15,6 +15,33 @@
 
 namespace capitol::test {
 
+namespace {
+
+// What a row puts for something of a file, and what is said of that.
+auto break_rows()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<QByteArray>("said");
+    return [](const char* row, const char* before, const char* after, const char* said) {
+        QTest::newRow(row) << QByteArray(before) << QByteArray(after) << QByteArray(said);
+    };
+}
+
+// Empty where it is read.
+template <typename Read>
+QByteArray refusal_by(Read read)
+{
+    try {
+        read();
+        return {};
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+} // namespace
+
 class TestLearning : public QObject
 {
     Q_OBJECT
@@ -168,12 +195,7 @@ std::string TestLearning::broken_file(const QByteArray& before, const QByteArray
 
 void TestLearning::brokenFilesAreRefused_data()
 {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::addColumn<QByteArray>("said");
-    const auto add = [](const char* row, const char* before, const char* after, const char* said) {
-        QTest::newRow(row) << QByteArray(before) << QByteArray(after) << QByteArray(said);
-    };
+    const auto add = break_rows();
     add("no such block", R"("block":2)", R"("block":600)", "block: found 600, expected a whole number 0..5");
     add("another block", R"("block":2)", R"("block":1)", "games[0].choices: ");
     add("no number", R"("block":2)", R"("block":"2")", "block: found ");
@@ -192,14 +214,6 @@ void TestLearning::brokenFilesAreRefused()
     QFETCH(QByteArray, after);
     QFETCH(QByteArray, said);
     const std::string name = broken_file(before, after);
-    const auto refusal_by = [](const auto& read) {
-        try {
-            read();
-            return QByteArray("it was read");
-        } catch (const std::exception& error) {
-            return QByteArray(error.what());
-        }
-    };
     for (const QByteArray& refusal :
          {refusal_by([&] { GamesFile(name, m_plan, "1"); }), refusal_by([&] { blocks_in(name); })})
         QVERIFY2(refusal.contains("broken:2: " + said) && refusal.contains("remove the line"), refusal);
@@ -208,12 +222,7 @@ void TestLearning::brokenFilesAreRefused()
 QByteArray TestLearning::refusal_of(const std::string& text) const
 {
     write_whole(file("refused"), text);
-    try {
-        read_games(file("refused"), m_plan, "1", [](int, const LearnBlock&) {});
-        return {};
-    } catch (const std::exception& error) {
-        return error.what();
-    }
+    return refusal_by([&] { read_games(file("refused"), m_plan, "1", [](int, const LearnBlock&) {}); });
 }
 
 void TestLearning::aBlockIsThereOnce()
@@ -238,12 +247,7 @@ void TestLearning::aBlockIsWhole()
 
 void TestLearning::brokenPlansAreRefused_data()
 {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::addColumn<QByteArray>("said");
-    const auto add = [](const char* row, const char* before, const char* after, const char* said) {
-        QTest::newRow(row) << QByteArray(before) << QByteArray(after) << QByteArray(said);
-    };
+    const auto add = break_rows();
     add("another format", R"("learn":1)", R"("learn":2)", "learn: found format 2");
     add("no format", R"("learn":1)", R"("learns":1)", "learn: found nothing");
     add("an unknown key", R"("learn":1)", R"("learn":1,"x":2)", "x: unknown key");
