@@ -2,13 +2,14 @@
 
 #include "base/mix.h"
 
+#include <algorithm>
 #include <set>
 
 namespace capitol {
 
 namespace {
 
-constexpr int proposing_iterations = 200;
+constexpr int most_proposing_iterations = 200; // less where what they propose is compared by less
 
 class SearchedPuzzles
 {
@@ -23,12 +24,13 @@ public:
     std::vector<Puzzle> find()
     {
         const auto player = make_player("mason");
+        const int iterations = std::min(most_proposing_iterations, m_request.iterations);
         Position position = Capitol::start(m_rules, m_players, m_seed);
         while (position.phase != Phase::over && !m_request.stop.stop_requested()) {
             const View view = observe(m_rules, position, position.to_move);
             const std::uint64_t seed = mix((std::uint64_t{m_seed} << 16) + m_moves.size());
             const auto advice =
-                player->advise(m_rules, view, {.seed = seed, .iterations = proposing_iterations});
+                player->advise(m_rules, view, {.seed = seed, .iterations = iterations});
             look_at(view, advice.candidates, seed);
             m_moves.push_back({view.seat, advice.choice});
             apply(m_rules, position, view.seat, advice.choice);
