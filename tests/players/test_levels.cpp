@@ -2,6 +2,7 @@
 // CAPITOL_LEGAL_GAMES plays so many games of every table, and four times as many under rules made at random;
 // CAPITOL_LEGAL_SEED begins elsewhere.
 #include "capitol/players/bid_sums.h"
+#include "capitol/players/evaluator.h"
 #include "capitol/players/levels.h"
 #include "capitol/players/outlook.h"
 #include "capitol/players/styles.h"
@@ -48,33 +49,6 @@ std::vector<std::string> table_of(int players)
     return {names.begin(), names.begin() + players};
 }
 
-// What a seat would have if areas were scored now.
-SeatPoints scored_now(const Rules& rules, const Position& position)
-{
-    SeatPoints points{};
-    std::copy_n(position.score.begin(), position.players, points.begin());
-    for (int area = 0; area < rules.area_count(); ++area) {
-        const AreaSight sight = sight_of(rules, position, area);
-        const AreaScore score = score_area(rules, sight.presence, sight.state.large);
-        for (Seat seat = 0; seat < position.players; ++seat)
-            points[seat] += score.points[seat];
-    }
-    return points;
-}
-
-// How little the best rival is above the mean of all.
-double below_mean(const Rules& rules, const Position& position, Seat seat)
-{
-    const SeatPoints points = scored_now(rules, position);
-    double best = 0;
-    double sum = 0;
-    for (Seat other = 0; other < position.players; ++other) {
-        sum += points[other] / position.players;
-        best = other == seat ? best : std::max(best, points[other]);
-    }
-    return sum - best;
-}
-
 int floors_standing(const Rules& rules, const Position& position, Seat seat)
 {
     int floors = 0;
@@ -94,27 +68,28 @@ int tiles_where_first(const Rules& rules, const Position& position, Seat seat)
     return tiles;
 }
 
-double liked(const Rules& rules, const Position& position, Seat seat, const QString& style)
+double chance_of_best_rival(const Rules& rules, const Position& position, Seat seat)
 {
-    if (style == "miser")
-        return position.hand_size(seat);
-    if (style == "spoiler")
-        return below_mean(rules, position, seat);
-    if (style == "builder")
-        return floors_standing(rules, position, seat);
-    return tiles_where_first(rules, position, seat);
+    std::array<SeatPoints, 1> chances{};
+    LearnedEvaluator(rules).evaluate(std::span(&position, 1), chances);
+    chances[0][seat] = 0;
+    return *std::max_element(chances[0].begin(), chances[0].begin() + position.players);
 }
 
-// How much of what a style likes each seat has at its moves of a game of two.
-std::array<double, 2> shown(const Rules& rules, const std::vector<std::string>& players, std::uint64_t seed,
-                            const QString& style)
+// How much there is of what a style likes, once the seat to move has chosen.
+double liked(const Rules& rules, const Position& position, const Choice& choice, const QString& style)
 {
-    std::array<double, 2> sums{};
-    play(rules, players, seed, [&](Player&, const Position& position, const Choice&, std::uint64_t) {
-        sums[position.to_move] += liked(rules, position, position.to_move, style);
-        return true;
-    });
-    return sums;
+    const Seat seat = position.to_move;
+    const auto* bid = std::get_if<Bid>(&choice);
+    if (style == "miser")
+        return position.hand_size(seat) - (bid ? bid->size : 0);
+    Position after = position;
+    apply(rules, after, seat, choice);
+    if (style == "spoiler")
+        return -chance_of_best_rival(rules, after, seat);
+    if (style == "builder")
+        return floors_standing(rules, after, seat);
+    return tiles_where_first(rules, after, seat);
 }
 
 // In no style.
@@ -373,7 +348,7 @@ private slots:
         }
     }
 
-    // What the name of a style says happens more often than where all play plainly.
+    // At the same moments more of what it likes is chosen.
     void stylesShow_data()
     {
         QTest::addColumn<QString>("style");
@@ -384,14 +359,15 @@ private slots:
     {
         QFETCH(QString, style);
         const Rules rules = shipped_rules("schmidt");
-        const std::string plain = "rated-1500";
-        const std::string styled = plain + "/" + style.toStdString();
+        const auto plain = make_player("rated-1500");
+        const auto styled = make_player("rated-1500/" + style.toStdString());
         double more = 0;
-        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-            const auto usual = shown(rules, {plain, plain}, seed, style);
-            more += shown(rules, {styled, plain}, seed, style)[0] - usual[0];
-            more += shown(rules, {plain, styled}, seed, style)[1] - usual[1];
-        }
+        for (std::uint64_t seed = 1; seed <= 6; ++seed)
+            for (const Position& position : positions_of(rules, 3, seed, 1)) {
+                const SearchRequest thinking{.seed = seed};
+                more += liked(rules, position, ask(*styled, rules, position, thinking), style) -
+                        liked(rules, position, ask(*plain, rules, position, thinking), style);
+            }
         QVERIFY2(more > 0, QByteArray::number(more));
     }
 

@@ -9,9 +9,9 @@ std::optional<Taste> taste_of(std::string_view style)
     if (style == "speculator")
         return Taste{.tile = 0.012};
     if (style == "spoiler")
-        return Taste{.rival_point = 0.03};
+        return Taste{.rival_loses = 0.4};
     if (style == "miser")
-        return Taste{.card = 0.03};
+        return Taste{.card = 0.05};
     return {};
 }
 

@@ -16,16 +16,12 @@ int tiles_in(const AreaSight& sight)
     return sight.presence.fountains + (sight.state.large != Tile::none);
 }
 
-// How far the best rival of a seat is above the mean of all.
-double excess_of_best_rival(const SeatPoints& points, int players, Seat seat)
+double best_of_rivals(const SeatPoints& chances, int players, Seat seat)
 {
     double best = 0;
-    double sum = 0;
-    for (Seat other = 0; other < players; ++other) {
-        sum += points[other];
-        best = other != seat ? std::max(best, points[other]) : best;
-    }
-    return best - sum / players;
+    for (Seat other = 0; other < players; ++other)
+        best = other != seat ? std::max(best, chances[other]) : best;
+    return best;
 }
 
 } // namespace
@@ -40,17 +36,13 @@ double TasteEvaluator::liking(const Position& position) const
 {
     double sum =
         m_taste.card * value_of(m_rules.deck(), position.hand[m_seat]) / average_value(m_rules.deck());
-    SeatPoints points{};
-    std::copy_n(position.score.begin(), position.players, points.begin());
     for (int area = 0; area < m_rules.area_count(); ++area) {
         const AreaSight sight = sight_of(m_rules, position, area);
         const AreaScore score = score_area(m_rules, sight.presence, sight.state.large);
         sum += m_taste.floor * sight.presence.floors[m_seat];
         sum += is_first(score, m_seat) ? m_taste.tile * tiles_in(sight) : 0;
-        for (Seat seat = 0; seat < position.players; ++seat)
-            points[seat] += score.points[seat];
     }
-    return sum - m_taste.rival_point * excess_of_best_rival(points, position.players, m_seat);
+    return sum;
 }
 
 void TasteEvaluator::evaluate(std::span<const Position> positions, std::span<SeatPoints> chances) const
@@ -58,7 +50,14 @@ void TasteEvaluator::evaluate(std::span<const Position> positions, std::span<Sea
     m_judgement.evaluate(positions, chances);
     for (std::size_t i = 0; i < positions.size(); ++i)
         if (positions[i].phase != Phase::over)
-            chances[i][m_seat] = std::clamp(chances[i][m_seat] + liking(positions[i]) - m_before, 0.0, 1.0);
+            chances[i][m_seat] = coloured(positions[i], chances[i]);
+}
+
+double TasteEvaluator::coloured(const Position& position, const SeatPoints& chances) const
+{
+    const double loses = 1 - best_of_rivals(chances, position.players, m_seat);
+    const double chance = (chances[m_seat] + m_taste.rival_loses * loses) / (1 + m_taste.rival_loses);
+    return std::clamp(chance + liking(position) - m_before, 0.0, 1.0);
 }
 
 void TasteEvaluator::assign_priors(const Position& position, Options& options,

@@ -12,8 +12,8 @@ struct Taste
 {
     double floor = 0;       // of its own, standing in an area
     double tile = 0;        // lying in an area in which it is first
-    double rival_point = 0; // that the best rival has less than all have on average, were areas scored now
     double card = 0;        // in its hand, of average value
+    double rival_loses = 0; // of the chances that its best rival does not win; of two players, this is to win
     bool operator==(const Taste&) const = default;
 };
 
@@ -31,6 +31,7 @@ public:
 
 private:
     double liking(const Position& position) const;
+    double coloured(const Position& position, const SeatPoints& chances) const;
 
     const Evaluator& m_judgement;
     const Rules& m_rules;
