@@ -9241,8 +9241,8 @@
         <translation>Likes temples, fountains and amphitheatres where it is in the lead.</translation>
     </message>
     <message>
-        <source>Likes to hold back its strongest rival. With two players this changes nothing.</source>
-        <translation>Likes to hold back its strongest rival. With two players this changes nothing.</translation>
+        <source>Likes to hold back its strongest rival. With two players this changes little.</source>
+        <translation>Likes to hold back its strongest rival. With two players this changes little.</translation>
     </message>
     <message>
         <source>Likes to keep cards in hand.</source>

@@ -9241,8 +9241,8 @@
         <translation>Aime les temples, fontaines et amphithéâtres là où il est en tête.</translation>
     </message>
     <message>
-        <source>Likes to hold back its strongest rival. With two players this changes nothing.</source>
-        <translation>Aime freiner son plus fort rival. À deux, cela ne change rien.</translation>
+        <source>Likes to hold back its strongest rival. With two players this changes little.</source>
+        <translation>Aime freiner son plus fort rival. À deux, cela ne change pas grand-chose.</translation>
     </message>
     <message>
         <source>Likes to keep cards in hand.</source>

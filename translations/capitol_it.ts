@@ -9241,8 +9241,8 @@
         <translation>Ama templi, fontane e anfiteatri dove è al primo posto.</translation>
     </message>
     <message>
-        <source>Likes to hold back its strongest rival. With two players this changes nothing.</source>
-        <translation>Ama frenare il rivale più forte. In due non cambia nulla.</translation>
+        <source>Likes to hold back its strongest rival. With two players this changes little.</source>
+        <translation>Ama frenare il rivale più forte. In due cambia ben poco.</translation>
     </message>
     <message>
         <source>Likes to keep cards in hand.</source>

@@ -9241,8 +9241,8 @@
         <translation>Heeft graag tempels, bronnen en amfitheaters waar hij aan de leiding staat.</translation>
     </message>
     <message>
-        <source>Likes to hold back its strongest rival. With two players this changes nothing.</source>
-        <translation>Houdt de sterkste tegenstander graag tegen. Met z’n tweeën maakt dat niets uit.</translation>
+        <source>Likes to hold back its strongest rival. With two players this changes little.</source>
+        <translation>Houdt de sterkste tegenstander graag tegen. Met z’n tweeën maakt dat weinig uit.</translation>
     </message>
     <message>
         <source>Likes to keep cards in hand.</source>
