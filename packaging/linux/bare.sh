@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Tries the two commands on a machine that has nothing: a minimal Debian 12 in FOLDER, made on first use, with a
-# fresh clone of HEAD. Needs root and debootstrap; nothing stays mounted.
-#   bare.sh FOLDER COMMAND...      e.g. bare.sh /tmp/bare packaging/test.sh
+# Tries the two commands on a machine that has nothing: a minimal Debian (12, or the release SUITE) in FOLDER, made on
+# first use, with a fresh clone of HEAD. Needs root and debootstrap; nothing stays mounted.
+#   bare.sh [--suite SUITE] FOLDER COMMAND...      e.g. bare.sh --suite trixie /tmp/trixie packaging/test.sh
 set -euo pipefail
 
+suite=bookworm
+[ "${1:-}" != --suite ] || { suite=${2:-} && shift 2; }
 [ $# -ge 2 ] || { sed -n '2,4s/^# //p' "$0" >&2 && exit 2; }
 folder=$1
 shift
@@ -12,7 +14,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 source=$(CDPATH='' cd -- "$here/../.." && pwd)
 clone="/srv/a clone of capitol"
 
-make_root "$folder"
+make_root "$folder" "$suite"
 if [ -d "$folder$clone" ]; then
     git -C "$folder$clone" pull -q --ff-only
 else

@@ -1,9 +1,9 @@
 # shellcheck shell=bash
 # Sourced: a machine that has nothing, as a folder.
 
-# make_root FOLDER: a minimal Debian 12, made on first use. Needs root and debootstrap.
+# make_root FOLDER [SUITE]: a minimal Debian 12 or another release of Debian, made on first use. Needs root and debootstrap.
 make_root() {
-    [ -e "$1/etc/debian_version" ] || debootstrap --variant=minbase bookworm "$1"
+    [ -e "$1/etc/debian_version" ] || debootstrap --variant=minbase "${2:-bookworm}" "$1"
     cp /etc/resolv.conf "$1/etc/resolv.conf"
 }
 
