@@ -9242,7 +9242,7 @@
     </message>
     <message>
         <source>Likes to hold back its strongest rival. With two players this changes little.</source>
-        <translation>Aime freiner son plus fort rival. À deux, cela ne change pas grand-chose.</translation>
+        <translation>Aime freiner son plus fort rival. À deux joueurs, cela ne change pas grand-chose.</translation>
     </message>
     <message>
         <source>Likes to keep cards in hand.</source>

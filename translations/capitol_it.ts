@@ -9242,7 +9242,7 @@
     </message>
     <message>
         <source>Likes to hold back its strongest rival. With two players this changes little.</source>
-        <translation>Ama frenare il rivale più forte. In due cambia ben poco.</translation>
+        <translation>Ama frenare il rivale più forte. Con due giocatori cambia ben poco.</translation>
     </message>
     <message>
         <source>Likes to keep cards in hand.</source>

@@ -9242,7 +9242,7 @@
     </message>
     <message>
         <source>Likes to hold back its strongest rival. With two players this changes little.</source>
-        <translation>Houdt de sterkste tegenstander graag tegen. Met z’n tweeën maakt dat weinig uit.</translation>
+        <translation>Houdt de sterkste tegenstander graag tegen. Met twee spelers maakt dat weinig uit.</translation>
     </message>
     <message>
         <source>Likes to keep cards in hand.</source>
