@@ -13,11 +13,12 @@ QStringList PlayerStyle::names()
 
 QString PlayerStyle::note(int style)
 {
-    const QStringList notes{tr("Plays to win and has no other preference."),
-                            tr("Likes to have many floors of its own on the board."),
-                            tr("Likes temples, fountains and amphitheatres where it is in the lead."),
-                            tr("Likes to hold back its strongest rival. With two players this changes little."),
-                            tr("Likes to keep cards in hand.")};
+    const QStringList notes{
+        tr("Plays to win and has no other preference."),
+        tr("Likes to have many floors of its own on the board."),
+        tr("Likes temples, fountains and amphitheatres where it is in the lead."),
+        tr("Likes to hold back its strongest rival. With two players this changes little."),
+        tr("Likes to keep cards in hand.")};
     return notes[style];
 }
 

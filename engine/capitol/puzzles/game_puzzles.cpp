@@ -29,8 +29,7 @@ public:
         while (position.phase != Phase::over && !m_request.stop.stop_requested()) {
             const View view = observe(m_rules, position, position.to_move);
             const std::uint64_t seed = mix((std::uint64_t{m_seed} << 16) + m_moves.size());
-            const auto advice =
-                player->advise(m_rules, view, {.seed = seed, .iterations = iterations});
+            const auto advice = player->advise(m_rules, view, {.seed = seed, .iterations = iterations});
             look_at(view, advice.candidates, seed);
             m_moves.push_back({view.seat, advice.choice});
             apply(m_rules, position, view.seat, advice.choice);
