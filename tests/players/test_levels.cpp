@@ -363,7 +363,7 @@ private slots:
         const auto styled = make_player("rated-1500/" + style.toStdString());
         double more = 0;
         for (std::uint64_t seed = 1; seed <= 6; ++seed)
-            for (const Position& position : positions_of(rules, 3, seed, 1)) {
+            for (const Position& position : positions_of(rules, 3, seed, 3)) {
                 const SearchRequest thinking{.seed = seed};
                 more += liked(rules, position, ask(*styled, rules, position, thinking), style) -
                         liked(rules, position, ask(*plain, rules, position, thinking), style);

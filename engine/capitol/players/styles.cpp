@@ -5,7 +5,7 @@ namespace capitol {
 std::optional<Taste> taste_of(std::string_view style)
 {
     if (style == "builder")
-        return Taste{.floor = 0.02};
+        return Taste{.floor = 0.015};
     if (style == "speculator")
         return Taste{.tile = 0.012};
     if (style == "spoiler")

@@ -10,11 +10,10 @@ namespace capitol {
 // Each in chances of winning (0..1) that the player would give for one of it.
 struct Taste
 {
-    double floor = 0; // of its own, standing in an area
-    double tile = 0;  // lying in an area in which it is first
-    double card = 0;  // in its hand, of average value
-    double rival_loses =
-        0; // of the chances that its best rival does not win, which of two players means to win
+    double floor = 0;       // of its own, standing in an area
+    double tile = 0;        // lying in an area in which it is first
+    double card = 0;        // in its hand, of average value
+    double rival_loses = 0; // of its best rival's chances that are gone: of two players, won by it
     bool operator==(const Taste&) const = default;
 };
 
