@@ -90,7 +90,7 @@ bool changes_a_game(const Knob& knob, int value)
     if (!find_unplayable(data).empty())
         return false;
     const Rules changed(std::move(data));
-    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
         Position usual_end;
         Position end;
         play(shipped_rules(among), seed, [&](const Position& position) { usual_end = position; });
@@ -138,7 +138,7 @@ private slots:
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
-        for (int game = 0; game < capitol::test::games(12); ++game) {
+        for (int game = 0; game < capitol::test::games(6); ++game) {
             const auto seed = static_cast<std::uint64_t>(game);
             const std::string problem =
                 capitol::test::game_problem<LivelyCanal>(rules, players_of(seed), seed);
@@ -151,7 +151,7 @@ private slots:
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
-        for (int game = 0; game < capitol::test::games(60); ++game) {
+        for (int game = 0; game < capitol::test::games(30); ++game) {
             std::string problem;
             play(rules, static_cast<std::uint64_t>(game), [&](const Position& position) {
                 if (problem.empty())
@@ -277,7 +277,7 @@ private slots:
     {
         std::uint64_t sum = 14695981039346656037ULL;
         const auto mix = [&](std::uint64_t number) { sum = (sum ^ number) * 1099511628211ULL; };
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < 30; ++seed) {
             std::uint64_t moves = 0;
             Position end;
             play(shipped_rules(), seed, [&](const Position& position) {

@@ -316,7 +316,7 @@ class TestTableInterleavings : public QObject
 private slots:
     void anyGame()
     {
-        for (int seed = 0; seed < games(1000); ++seed) {
+        for (int seed = 0; seed < games(400); ++seed) {
             const json create{{"variant", seed % 2 ? "highest" : "lowest"}};
             const std::string problem = storm_problem<toy::TableToy>(nothing, create, seed);
             QVERIFY2(problem.empty(), (std::to_string(seed) + ": " + problem).c_str());
