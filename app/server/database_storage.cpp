@@ -11,9 +11,11 @@ namespace {
 
 const QString wanted = QStringLiteral("capitol_wanted"); // the channel on which servers ask for tables
 // No statement waits for ever, and a line that is dead is noticed at both ends. Lines are on the disk when
-// told so.
+// told so. Of several hosts it is the one that takes lines: a standby that is promoted later would not know
+// that we listen.
 constexpr const char* patience =
-    "connect_timeout=3 tcp_user_timeout=5000 keepalives_idle=5 keepalives_interval=2 keepalives_count=3 "
+    "target_session_attrs=read-write connect_timeout=3 tcp_user_timeout=5000 keepalives_idle=5 "
+    "keepalives_interval=2 keepalives_count=3 "
     "options='-c statement_timeout=5s -c synchronous_commit=on -c tcp_user_timeout=5000 -c "
     "tcp_keepalives_idle=5 "
     "-c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c client_min_messages=warning' ";

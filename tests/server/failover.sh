@@ -91,7 +91,7 @@ make_database a
 echo 'wal_keep_size = 256MB' >>"$folder/database/a/postgresql.conf" # there, where pg_rewind knows of it, too
 start_replicated a
 copy a b
-start_servers "host=127.0.0.1,127.0.0.1 port=${database[a]},${database[b]} target_session_attrs=read-write"
+start_servers "host=127.0.0.1,127.0.0.1 port=${database[a]},${database[b]}"
 start_games
 sleep 1
 fail_over a b
