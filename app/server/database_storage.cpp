@@ -10,9 +10,9 @@ namespace capitol {
 namespace {
 
 const QString wanted = QStringLiteral("capitol_wanted"); // the channel on which servers ask for tables
-// No statement waits for ever, and a line that is dead is noticed at both ends. Lines are on the disk when
-// told so. Of several hosts it is the one that takes lines: a standby that is promoted later would not know
-// that we listen.
+// No statement waits for ever (but for what a synchronous standby has to confirm), and a line that is dead is
+// noticed at both ends. Lines are on the disk when told so. Of several hosts it is the one that takes lines:
+// a standby that is promoted later would not know that we listen.
 constexpr const char* patience =
     "target_session_attrs=read-write connect_timeout=3 tcp_user_timeout=5000 keepalives_idle=5 "
     "keepalives_interval=2 keepalives_count=3 "
