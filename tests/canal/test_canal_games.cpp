@@ -90,7 +90,7 @@ bool changes_a_game(const Knob& knob, int value)
     if (!find_unplayable(data).empty())
         return false;
     const Rules changed(std::move(data));
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
         Position usual_end;
         Position end;
         play(shipped_rules(among), seed, [&](const Position& position) { usual_end = position; });
@@ -277,7 +277,7 @@ private slots:
     {
         std::uint64_t sum = 14695981039346656037ULL;
         const auto mix = [&](std::uint64_t number) { sum = (sum ^ number) * 1099511628211ULL; };
-        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
             std::uint64_t moves = 0;
             Position end;
             play(shipped_rules(), seed, [&](const Position& position) {
