@@ -164,7 +164,7 @@ void move_bids_up(Position& position, int start, int by)
     const auto begin = position.bid_cards.begin();
     std::copy_backward(begin + start, begin + bid_cards_of_all(position),
                        begin + bid_cards_of_all(position) + by);
-    for (Seat other = 0; other < position.players; ++other)
+    for (Seat other = 0; other < max_seats; ++other) // whoever is not there bids nothing
         if (position.bid_size[other] > 0 && position.bid_start[other] >= start)
             position.bid_start[other] = static_cast<std::uint8_t>(position.bid_start[other] + by);
 }

@@ -51,7 +51,7 @@ Deck read_deck(const YamlNode& tree, Report& report)
     const YamlNode* cards = need(tree, {}, "cards", "a list of a map for each kind", report);
     if (!cards)
         return deck;
-    const auto& items = items_of(*cards, "cards", card_kind_count, "kinds of cards", report);
+    const auto items = items_of(*cards, "cards", card_kind_count, "kinds of cards", report);
     Told told{};
     for (std::size_t i = 0; i < items.size(); ++i)
         read_cards(items[i], "cards[" + std::to_string(i) + "]", told, deck, report);

@@ -64,7 +64,7 @@ private:
     void read_list(const YamlNode& node, const char* key, std::size_t most,
                    void (MapReader::*read_one)(const YamlNode&, const std::string&))
     {
-        const auto& items = items_of(node, key, most, key, m_report);
+        const auto items = items_of(node, key, most, key, m_report);
         for (std::size_t i = 0; i < items.size(); ++i)
             (this->*read_one)(items[i], numbered(key, i));
     }
@@ -78,7 +78,7 @@ private:
         const YamlNode* rows = need(node, "terrain", "rows", "a list of rows of hexes", m_report);
         if (!rows)
             return;
-        const auto& items = items_of(*rows, "terrain.rows", max_rows, "rows", m_report);
+        const auto items = items_of(*rows, "terrain.rows", max_rows, "rows", m_report);
         for (std::size_t i = 0; i < items.size(); ++i)
             read_row(items[i], numbered("terrain.rows", i));
         const auto hexes = m_map.terrain.size() * static_cast<std::size_t>(m_map.columns);

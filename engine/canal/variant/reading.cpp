@@ -48,19 +48,18 @@ const YamlNode* need(const YamlNode& map, const std::string& path, const char* k
     return node;
 }
 
-const std::vector<YamlNode>& items_of(const YamlNode& node, const std::string& path, std::size_t most,
-                                      const char* what, Report& report)
+std::span<const YamlNode> items_of(const YamlNode& node, const std::string& path, std::size_t most,
+                                   const char* what, Report& report)
 {
-    static const std::vector<YamlNode> none;
     const std::string allowed = "a list of 1.." + std::to_string(most) + " " + what;
     if (!node.is(Kind::list)) {
         refuse(Id::wrong_type, node, path, allowed, report);
-        return none;
+        return {};
     }
     if (!node.items.empty() && node.items.size() <= most)
         return node.items;
     report.add(Id::out_of_range, node.place, path, std::to_string(node.items.size()) + " " + what, allowed);
-    return none;
+    return {};
 }
 
 int whole_of(const YamlNode& map, const std::string& path, const char* key, int min, int max, Report& report)

@@ -4,6 +4,8 @@
 #include "base/yaml_fields.h"
 #include "canal/notation.h"
 
+#include <span>
+
 namespace canal {
 
 using capitol::Diagnostic;
@@ -19,8 +21,8 @@ bool expect_map(const YamlNode& node, const std::string& path, const std::vector
 const YamlNode* need(const YamlNode& map, const std::string& path, const char* key, const char* allowed,
                      Report& report);
 // The items of a list of at most so many.
-const std::vector<YamlNode>& items_of(const YamlNode& node, const std::string& path, std::size_t most,
-                                      const char* what, Report& report);
+std::span<const YamlNode> items_of(const YamlNode& node, const std::string& path, std::size_t most,
+                                   const char* what, Report& report);
 void refuse(Diagnostic::Id id, const YamlNode& node, const std::string& path, std::string allowed,
             Report& report, std::string suggestion = {});
 
