@@ -71,7 +71,7 @@ private slots:
     {
         QFETCH(QString, called);
         const Library nothing({});
-        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
             const Record record = played(seed, called.toStdString());
             const std::string text = print_record(record);
             const auto loaded = record::parse_record<RecordedCanal>(text, {}, nothing);
@@ -169,7 +169,7 @@ private slots:
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
-        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
             const Record record = played(seed, called.toStdString());
             Position position = record.start_position(rules);
             for (const auto& move : record.moves) {
