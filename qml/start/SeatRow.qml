@@ -65,7 +65,7 @@ ColumnLayout {
             currentIndex: App.playerKinds.find(row.player)
             displayText: choice.name
             Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)
-            onActivated: choice => row.playerPicked(App.playerKinds.idAt(choice))
+            onActivated: at => row.playerPicked(App.playerKinds.idAt(at))
         }
 
         CapButton {
