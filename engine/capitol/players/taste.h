@@ -13,7 +13,7 @@ struct Taste
     double floor = 0;       // of its own, standing in an area
     double tile = 0;        // lying in an area in which it is first
     double card = 0;        // in its hand, of average value
-    double rival_loses = 0; // of its best rival's chances that are gone: of two players, won by it
+    double rival_loses = 0; // for certain: that its best rival does not win
     bool operator==(const Taste&) const = default;
 };
 
