@@ -2,14 +2,17 @@
 
 #include "base/mix.h"
 
-#include <algorithm>
 #include <set>
 
 namespace capitol {
 
 namespace {
 
-constexpr int most_proposing_iterations = 200; // less where what they propose is compared by less
+// A proposal has somewhat more of them than each comparison: 200 with the usual 160.
+int proposing_iterations(int comparing_iterations)
+{
+    return comparing_iterations * 5 / 4;
+}
 
 class SearchedPuzzles
 {
@@ -24,7 +27,7 @@ public:
     std::vector<Puzzle> find()
     {
         const auto player = make_player("mason");
-        const int iterations = std::min(most_proposing_iterations, m_request.iterations);
+        const int iterations = proposing_iterations(m_request.iterations);
         Position position = Capitol::start(m_rules, m_players, m_seed);
         while (position.phase != Phase::over && !m_request.stop.stop_requested()) {
             const View view = observe(m_rules, position, position.to_move);
