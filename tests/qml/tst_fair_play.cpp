@@ -101,11 +101,12 @@ void TestFairPlay::goToLivias(Pilot& pilot)
     QVERIFY(pilot.waitForFrame());
 }
 
-// Until there is a verdict.
+// Until there is a verdict to be seen.
 void TestFairPlay::check(Pilot& pilot)
 {
     QVERIFY(pilot.click("fairPlayButton"));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("fairPlayVerdict"), patience);
+    QVERIFY(pilot.waitForFrame()); // in which the sheet takes its new height
 }
 
 void TestFairPlay::aComputerPlayerIsAskedAgain()
