@@ -11,13 +11,10 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 
 namespace capitol {
 
 namespace {
-
-constexpr double unasked = -std::numeric_limits<double>::infinity();
 
 bool take(int& cards)
 {
@@ -55,7 +52,7 @@ void Gains::look_at(const Position& position, int area)
     here.sight = sight_of(m_rules, position, area);
     here.demand = demand_of(m_rules, position, area);
     here.lead = lead_in(here.sight);
-    here.known.fill(unasked);
+    here.known = 0;
 }
 
 double Gains::lead_in(const AreaSight& sight) const
@@ -78,10 +75,11 @@ double Gains::of(int area, Roof roof, int height)
         return 0;
     if (height >= remembered_heights)
         return work_out(here, height);
-    double& known = here.known[height];
-    if (known == unasked)
-        known = work_out(here, height);
-    return known;
+    const std::uint32_t bit = std::uint32_t{1} << height;
+    if (!(here.known & bit))
+        here.gain[height] = work_out(here, height);
+    here.known |= bit;
+    return here.gain[height];
 }
 
 double Gains::work_out(const Area& here, int height) const

@@ -29,8 +29,9 @@ private:
     {
         AreaSight sight;
         Demand demand;
-        double lead = 0;                              // of the seat, as the area is
-        std::array<double, remembered_heights> known; // by height; negative infinity: not asked yet
+        double lead = 0;         // of the seat, as the area is
+        std::uint32_t known = 0; // a bit for each height whose gain is remembered
+        std::array<double, remembered_heights> gain;
     };
 
     void look_at(const Position& position, int area);
