@@ -1,20 +1,51 @@
 # shellcheck shell=bash disable=SC2154
 # Sourced by cross.sh and qt.sh, which set here, work and prefix: libraries for Windows from Debian's own sources.
 
-# debian_source NAME: where its source lies, fetched first if need be, by an apt that knows of sources and of nothing else.
-debian_source() {
+# source_files NAME: a line for each file of its source: URL, name, size and checksum, by an apt that knows of sources only.
+source_files() {
     local apt=$work/apt options
-    if [ ! -e "$work/sources/$1.there" ]; then
-        mkdir -p "$apt"/{lists/partial,cache/archives/partial} "$work/sources"
+    options=(-q -o "Dir::Etc::SourceList=$apt/sources.list" -o Dir::Etc::SourceParts=/dev/null
+        -o "Dir::State::Lists=$apt/lists" -o "Dir::Cache=$apt/cache" -o APT::Sandbox::User=root)
+    if [ ! -e "$apt/known" ]; then
+        mkdir -p "$apt"/{lists/partial,cache/archives/partial}
         echo "deb-src http://deb.debian.org/debian $(. /etc/os-release && echo "$VERSION_CODENAME") main" >"$apt/sources.list"
-        options=(-o "Dir::Etc::SourceList=$apt/sources.list" -o Dir::Etc::SourceParts=/dev/null
-            -o "Dir::State::Lists=$apt/lists" -o "Dir::Cache=$apt/cache" -o APT::Sandbox::User=root)
-        rm -rf "$work/sources/$1"-*/
-        apt-get "${options[@]}" update -q >&2 &&
-            (cd "$work/sources" && apt-get "${options[@]}" source -q "$1" >&2) || return 1
-        touch "$work/sources/$1.there"
+        apt-get "${options[@]}" update >&2 && touch "$apt/known"
     fi
-    find "$work/sources" -maxdepth 1 -type d -name "$1-*"
+    apt-get "${options[@]}" source --print-uris "$1" | sed -n "s/^'\(http[^']*\)' /\1 /p"
+}
+
+# fetch URL NAME CHECKSUM: not every mirror keeps every file, and Ubuntu has the same ones.
+fetch() {
+    local url
+    for url in "$1" "http://archive.ubuntu.com/ubuntu/pool/universe/${1#*/pool/main/}"; do
+        curl -fsSL -o "$2" "$url" && echo "${3#SHA256:}  $2" | sha256sum --check --quiet && return
+        rm -f "$2"
+    done
+    return 1
+}
+
+# unpack_source NAME: with Debian's patches, or without them where no mirror has them.
+unpack_source() {
+    local url name checksum whole=true
+    source_files "$1" >files
+    while read -r url name _ checksum; do
+        fetch "$url" "$name" "$checksum" || whole=false
+    done <files
+    if [ $whole = true ]; then
+        dpkg-source -x "$1"_*.dsc "$1-source"
+    else
+        mkdir -p "$1-source" && tar -xf "$1"_*.orig.tar.* -C "$1-source" --strip-components=1
+    fi
+}
+
+# debian_source NAME: where its source lies, fetched first if need be.
+debian_source() {
+    local sources=$work/sources
+    if [ ! -e "$sources/$1.there" ]; then
+        rm -rf "$sources/$1"[-_]* && mkdir -p "$sources" &&
+            (cd "$sources" && unpack_source "$1" >&2) && touch "$sources/$1.there" || return 1
+    fi
+    echo "$sources/$1-source"
 }
 
 # build_library NAME [CMAKE-OPTION...]: into $prefix. Its build is removed, having been installed.
