@@ -3172,10 +3172,6 @@
         <translation>Strength: %1</translation>
     </message>
     <message>
-        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
-        <translation>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</translation>
-    </message>
-    <message>
         <source>Style</source>
         <translation>Style</translation>
     </message>
@@ -9157,6 +9153,17 @@
         <source>%1: %2</source>
         <comment>a level and its strength</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
+        <translation>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With these rules and %n players, it wins about %1 games for every %2 of a player of strength %3.</source>
+        <translation>
+            <numerusform>With these rules and %n player, it wins about %1 games for every %2 of a player of strength %3.</numerusform>
+            <numerusform>With these rules and %n players, it wins about %1 games for every %2 of a player of strength %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3172,10 +3172,6 @@
         <translation>Force : %1</translation>
     </message>
     <message>
-        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
-        <translation>Entre deux joueurs que séparent 100 points, le plus fort gagne environ 64 parties sur 100 ; avec 200 points d’écart, 76.</translation>
-    </message>
-    <message>
         <source>Style</source>
         <translation>Style</translation>
     </message>
@@ -9157,6 +9153,17 @@
         <source>%1: %2</source>
         <comment>a level and its strength</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
+        <translation>Entre deux joueurs que séparent 100 points, le plus fort gagne environ 64 parties sur 100 ; avec 200 points d’écart, 76.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With these rules and %n players, it wins about %1 games for every %2 of a player of strength %3.</source>
+        <translation>
+            <numerusform>Avec ces règles et %n joueur, il gagne environ %1 parties quand un joueur de force %3 en gagne %2.</numerusform>
+            <numerusform>Avec ces règles et à %n joueurs, il gagne environ %1 parties quand un joueur de force %3 en gagne %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3172,10 +3172,6 @@
         <translation>Forza: %1</translation>
     </message>
     <message>
-        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
-        <translation>Fra due giocatori con 100 punti di differenza, il più forte vince circa 64 partite su 100; con 200 punti, 76.</translation>
-    </message>
-    <message>
         <source>Style</source>
         <translation>Stile</translation>
     </message>
@@ -9157,6 +9153,17 @@
         <source>%1: %2</source>
         <comment>a level and its strength</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</source>
+        <translation>Fra due giocatori con 100 punti di differenza, il più forte vince circa 64 partite su 100; con 200 punti, 76.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With these rules and %n players, it wins about %1 games for every %2 of a player of strength %3.</source>
+        <translation>
+            <numerusform>Con queste regole e %n giocatore vince circa %1 partite ogni %2 di un giocatore di forza %3.</numerusform>
+            <numerusform>Con queste regole e in %n giocatori vince circa %1 partite ogni %2 di un giocatore di forza %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "players/player_choice.h"
 
+#include "capitol/players/calibration.h"
 #include "capitol/players/levels.h"
 #include "players/player_style.h"
 
@@ -69,6 +70,39 @@ QString PlayerChoice::levels()
         levels.append(tr("%1: %2", "a level and its strength")
                           .arg(PlayerKinds::strength(rating), QString::number(rating)));
     return levels.join(QStringLiteral(" \u00b7 "));
+}
+
+void PlayerChoice::setVariant(const QString& id)
+{
+    if (id == m_variant)
+        return;
+    m_variant = id;
+    emit changed();
+}
+
+void PlayerChoice::setPlayers(int players)
+{
+    if (players == m_players)
+        return;
+    m_players = players;
+    emit changed();
+}
+
+// Of rules that were not measured, what such numbers mean at all.
+QString PlayerChoice::odds() const
+{
+    const int other = rating() == level_ratings[1] ? level_ratings[0] : level_ratings[1];
+    const auto share = share_of_victories(rating(), other, m_variant.toStdString(), m_players);
+    if (!share)
+        return tr("Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points "
+                  "apart, 76.");
+    const int won = std::clamp(qRound(100 * *share), 1, 99);
+    return tr("With these rules and %n players, it wins about %1 games for every %2 of a player of strength "
+              "%3.",
+              "", m_players)
+        .arg(won)
+        .arg(100 - won)
+        .arg(other);
 }
 
 int PlayerChoice::lowest()

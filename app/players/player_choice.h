@@ -20,9 +20,12 @@ class PlayerChoice : public QObject
     Q_PROPERTY(int style READ style WRITE setStyle NOTIFY changed)    // a row of `styles`; 0: none
     Q_PROPERTY(QStringList styles READ styles NOTIFY changed)         // in words
     Q_PROPERTY(QString levels READ levels NOTIFY changed)             // "easy: 1200 · medium: 1500 ..."
-    Q_PROPERTY(int lowest READ lowest CONSTANT)                       // rating
-    Q_PROPERTY(int highest READ highest CONSTANT)                     // rating
-    Q_PROPERTY(int step READ step CONSTANT)                           // between two ratings
+    Q_PROPERTY(QString variant READ variant WRITE setVariant NOTIFY changed) // the id of the rules to play by
+    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)     // how many play
+    Q_PROPERTY(QString odds READ odds NOTIFY changed) // what the strength is worth there, a sentence
+    Q_PROPERTY(int lowest READ lowest CONSTANT)       // rating
+    Q_PROPERTY(int highest READ highest CONSTANT)     // rating
+    Q_PROPERTY(int step READ step CONSTANT)           // between two ratings
 
 public:
     using QObject::QObject;
@@ -39,6 +42,11 @@ public:
     void setStyle(int style);
     static QStringList styles();
     static QString levels();
+    QString variant() const { return m_variant; }
+    void setVariant(const QString& id);
+    int players() const { return m_players; }
+    void setPlayers(int players);
+    QString odds() const;
     static int lowest();
     static int highest();
     static int step();
@@ -49,6 +57,8 @@ signals:
 private:
     QPointer<PlayerKinds> m_kinds; // which tells of another language
     QString m_id;
+    QString m_variant;
+    int m_players = 0;
 };
 
 } // namespace capitol::app

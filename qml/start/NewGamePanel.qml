@@ -51,6 +51,7 @@ FocusScope {
                 otherNames: panel.canal ? ["Josiah", "Sarah", "Matthew", "Abigail"] : ["Livia", "Marcus", "Claudia"]
                 coloured: !panel.canal
                 styled: !panel.canal
+                variant: variants.chosenId
             }
 
             VariantChooser {

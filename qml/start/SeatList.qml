@@ -13,6 +13,7 @@ ColumnLayout {
     required property list<string> otherNames // of those after the first
     property bool coloured: true // each chooses a colour
     property bool styled: true // computer players have a strength and a style
+    property string variant // the rules to play by
     readonly property int seatCount: Math.max(fewest, Math.min(most, wanted))
     property int wanted: 4
     property int people: 1 // among the seats in play
@@ -93,6 +94,8 @@ ColumnLayout {
             visible: index < list.seatCount
             coloured: list.coloured
             styled: list.styled
+            variant: list.variant
+            players: list.seatCount
             onNameEdited: text => seats.set(index, {
                 name: text,
                 written: true

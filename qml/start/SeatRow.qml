@@ -14,6 +14,8 @@ ColumnLayout {
 
     required property bool coloured
     required property bool styled // computer players have a strength and a style
+    required property string variant // the rules to play by
+    required property int players // how many play
 
     signal nameEdited(string text)
     signal playerPicked(string id)
@@ -84,6 +86,8 @@ ColumnLayout {
                     const style = item as StyleSheet;
                     style.who = row.name;
                     style.player = row.player;
+                    style.variant = row.variant;
+                    style.players = row.players;
                     style.chosen.connect(row.playerPicked);
                 }
             }

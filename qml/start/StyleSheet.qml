@@ -11,6 +11,8 @@ Sheet {
 
     property string who // it is
     property alias player: choice.playerId // one without a strength gets that of medium
+    property alias variant: choice.variant // the rules to play by
+    property alias players: choice.players // how many play
 
     signal chosen(string id)
 
@@ -66,7 +68,8 @@ Sheet {
 
         BodyText {
             width: parent.width
-            text: qsTr("Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.")
+            objectName: "strengthOdds"
+            text: choice.odds
             color: Theme.inkSoft
             font.pixelSize: Theme.smallSize
             wrapMode: Text.Wrap

@@ -494,6 +494,27 @@ private slots:
         QCOMPARE(changed.count(), 4);
     }
 
+    // As docs/players.md has it; of the reader's own rules nothing was measured.
+    void a_strength_is_worth_what_the_arena_found_by_these_rules()
+    {
+        app->preferences()->setLanguage("en");
+        PlayerChoice choice;
+        choice.setKinds(app->playerKinds());
+        choice.setPlayerId("architect");
+        const QString nowhere = choice.odds();
+        QVERIFY2(nowhere.contains("100 points"), qPrintable(nowhere));
+        choice.setVariant("schmidt");
+        choice.setPlayers(2);
+        const QString schmidt = choice.odds();
+        QVERIFY2(schmidt.contains("2 players") && !schmidt.contains('%'), qPrintable(schmidt));
+        QSignalSpy changed(&choice, &PlayerChoice::changed);
+        choice.setVariant("italian-sheet");
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(choice.odds() != schmidt);
+        choice.setPlayers(5);
+        QCOMPARE(choice.odds(), nowhere);
+    }
+
     void a_choice_of_a_player_follows_the_language()
     {
         app->preferences()->setLanguage("en");

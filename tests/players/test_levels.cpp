@@ -2,6 +2,7 @@
 // CAPITOL_LEGAL_GAMES plays so many games of every table, and four times as many under rules made at random;
 // CAPITOL_LEGAL_SEED begins elsewhere.
 #include "capitol/players/bid_sums.h"
+#include "capitol/players/calibration.h"
 #include "capitol/players/evaluator.h"
 #include "capitol/players/levels.h"
 #include "capitol/players/outlook.h"
@@ -296,6 +297,27 @@ private slots:
             QVERIFY(level.iterations == rated.iterations && level.threads == rated.threads);
         }
         QCOMPARE(before, highest_rating);
+    }
+
+    // A higher rating wins more, and mason as much as itself.
+    void ratingsAreCalibrated_data() { add_shipped_rows(); }
+    void ratingsAreCalibrated()
+    {
+        QFETCH(QString, variant);
+        QFETCH(int, players);
+        const auto share = [&](int rating) {
+            return share_of_victories(rating, level_ratings[1], variant.toStdString(), players);
+        };
+        double before = 0;
+        for (int rating = lowest_rating; rating <= highest_rating; rating += rating_step) {
+            QVERIFY(share(rating) && *share(rating) > before && *share(rating) < 1);
+            before = *share(rating);
+        }
+        QCOMPARE(*share(level_ratings[1]), 0.5);
+        QCOMPARE(*share_of_victories(level_ratings[1], 1950, variant.toStdString(), players),
+                 1 - *share(1950));
+        QVERIFY(!share_of_victories(1500, 1200, variant.toStdString(), max_seats + 1));
+        QVERIFY(!share_of_victories(1500, 1200, "my-" + variant.toStdString(), players));
     }
 
     void namesSayRatingAndStyle()
