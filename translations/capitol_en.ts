@@ -4440,10 +4440,6 @@
         <translation>This cannot be skipped.</translation>
     </message>
     <message>
-        <source>You do not have too many cards.</source>
-        <translation>You do not have too many cards.</translation>
-    </message>
-    <message>
         <source>You have no junction contract left.</source>
         <translation>You have no junction contract left.</translation>
     </message>

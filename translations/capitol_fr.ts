@@ -4440,10 +4440,6 @@
         <translation>Vous ne pouvez pas sauter cette étape.</translation>
     </message>
     <message>
-        <source>You do not have too many cards.</source>
-        <translation>Vous n’avez pas trop de cartes.</translation>
-    </message>
-    <message>
         <source>You have no junction contract left.</source>
         <translation>Vous n’avez plus de contrat de jonction.</translation>
     </message>

@@ -4440,10 +4440,6 @@
         <translation>Questo passaggio non si può saltare.</translation>
     </message>
     <message>
-        <source>You do not have too many cards.</source>
-        <translation>Non hai troppe carte.</translation>
-    </message>
-    <message>
         <source>You have no junction contract left.</source>
         <translation>Non hai più contratti di raccordo.</translation>
     </message>

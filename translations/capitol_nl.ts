@@ -4440,10 +4440,6 @@
         <translation>Dit mag je niet overslaan.</translation>
     </message>
     <message>
-        <source>You do not have too many cards.</source>
-        <translation>Je hebt niet te veel kaarten.</translation>
-    </message>
-    <message>
         <source>You have no junction contract left.</source>
         <translation>Je hebt geen verbindingscontract meer.</translation>
     </message>

@@ -212,8 +212,6 @@ QString Words::refusal(const Refusal& refusal)
         return tr("In the final delivery you must ship a cube if you can.");
     case RefusalKind::may_not_pass:
         return tr("This cannot be skipped.");
-    case RefusalKind::hand_small_enough:
-        return tr("You do not have too many cards.");
     }
     return {};
 }

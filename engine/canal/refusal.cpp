@@ -69,9 +69,8 @@ constexpr std::array words{
     Words{"no_route", "goods are moved along one section at least"},
     Words{"can_still_ship", "whoever can move a cube in the final delivery has to"},
     Words{"may_not_pass", "this cannot be left out"},
-    Words{"hand_small_enough", "the hand is within its limit"},
 };
-static_assert(words.size() == static_cast<std::size_t>(RefusalKind::hand_small_enough) + 1);
+static_assert(words.size() == static_cast<std::size_t>(RefusalKind::may_not_pass) + 1);
 
 } // namespace
 

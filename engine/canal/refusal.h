@@ -60,7 +60,6 @@ enum class RefusalKind : std::uint8_t {
     no_route,
     can_still_ship, // the final delivery is not left out
     may_not_pass,
-    hand_small_enough,
 };
 
 struct Refusal

@@ -56,10 +56,9 @@ struct FairPlay
         Redealt redealt; // against the first
         std::optional<typename G::Choice> choice;
     };
-    std::vector<Answer> answers; // the first in the position as it was
+    // The first in the position as it was; alone where nothing is hidden that could lie otherwise.
+    std::vector<Answer> answers;
 
-    // False where nothing is hidden from the seat, or nothing that could lie otherwise.
-    bool was_redealt() const { return answers.size() > 1; }
     bool is_fair() const
     {
         return std::ranges::all_of(

@@ -44,7 +44,6 @@ struct Weights
     double own_cube = 1;       // a cube placed at a canal of one's own
     double rival_cube = 0.5;   // and where only others have one
     // Engineers.
-    double saved_card = 0.6;
     double rennie = 0.6; // until somebody takes him
     // The end: what a lead has to be to count for half of what is left of the chance to win.
     double decisive_lead = 14;
