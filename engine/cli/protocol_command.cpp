@@ -1,4 +1,4 @@
-#include "base/json_line.h"
+#include "base/read_line.h"
 #include "capitol/protocol/protocol.h"
 #include "cli/canal_commands.h"
 #include "cli/output.h"

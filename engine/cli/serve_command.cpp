@@ -1,5 +1,5 @@
 // Tables for programs: the messages of docs/network.md as lines, each behind the number of its connection.
-#include "base/json_line.h"
+#include "base/read_line.h"
 #include "canal/table/service.h"
 #include "capitol/table/service.h"
 #include "cli/canal_commands.h"

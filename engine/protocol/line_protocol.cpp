@@ -1,6 +1,6 @@
 #include "protocol/line_protocol.h"
 
-#include "base/json_line.h"
+#include "base/read_line.h"
 #include "base/report.h"
 #include "base/strict_json.h"
 #include "base/suggestion.h"

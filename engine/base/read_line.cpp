@@ -1,4 +1,4 @@
-#include "base/json_line.h"
+#include "base/read_line.h"
 
 namespace capitol {
 
