@@ -2,6 +2,7 @@
 
 #include "base/suggestion.h"
 #include "base/yaml_fields.h"
+#include "base/yaml_file.h"
 
 #include <algorithm>
 
@@ -122,10 +123,7 @@ LessonMessages read_messages(const YamlNode& tree, const std::vector<bool>& lear
 
 std::optional<YamlNode> read_lesson_file(const std::filesystem::path& file, Report& report)
 {
-    const auto text = capitol::read_text_file(file, report);
-    if (!text || !capitol::check_text(*text, report))
-        return std::nullopt;
-    auto tree = capitol::parse_yaml(*text, report);
+    auto tree = capitol::read_yaml_file(file, report);
     if (tree)
         read_format(*tree, report);
     return tree;

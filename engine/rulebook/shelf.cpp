@@ -3,7 +3,7 @@
 #include "base/home_folder.h"
 #include "base/local_text.h"
 #include "base/suggestion.h"
-#include "base/text_file.h"
+#include "base/yaml_file.h"
 #include "rulebook/book_writer.h"
 #include "rulebook/language_reader.h"
 
@@ -23,9 +23,7 @@ struct Source
 Source read_source(const fs::path& file)
 {
     Source source{Report(display(file)), {}};
-    const auto text = read_text_file(file, source.report);
-    if (text && check_text(*text, source.report))
-        source.tree = parse_yaml(*text, source.report);
+    source.tree = read_yaml_file(file, source.report);
     return source;
 }
 
