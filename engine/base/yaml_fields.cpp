@@ -4,6 +4,7 @@
 #include "base/utf8.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 
 namespace capitol {

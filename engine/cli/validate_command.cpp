@@ -1,6 +1,7 @@
 #include "base/library_files.h"
 #include "base/text_file.h"
 #include "base/yaml_fields.h"
+#include "base/yaml_file.h"
 #include "base/yaml_json.h"
 #include "capitol/puzzles/puzzle_file.h"
 #include "capitol/record/position_json.h"
@@ -105,8 +106,8 @@ Validation judge(const Program& program, Given given)
     if (given.text && looks_like_puzzles(*given.text))
         return {"puzzle file", parse_puzzles(*given.text, given.file, library).diagnostics};
     std::optional<YamlNode> tree;
-    if (given.text && check_text(*given.text, given.report))
-        tree = parse_yaml(*given.text, given.report);
+    if (given.text)
+        tree = parse_yaml_text(*given.text, given.report);
     Validation unreadable;
     if (!tree) {
         given.report.hand_over(unreadable.diagnostics);

@@ -1,6 +1,7 @@
 #include "record/head.h"
 
 #include "base/suggestion.h"
+#include "base/yaml_fields.h"
 #include "base/yaml_json.h"
 #include "base/yaml_text.h"
 #include "record/lines.h"
@@ -135,8 +136,7 @@ void HeadReader::check_keys()
     add({"moves"});
     for (const YamlEntry& entry : m_tree.entries)
         if (std::ranges::find(known, entry.key.text) == known.end())
-            m_report.add(Id::unknown_key, entry.key.place, entry.key.text, in_quotes(entry.key.text),
-                         one_of(known), nearest(entry.key.text, known));
+            report_unknown(entry.key, entry.key.text, known, nearest(entry.key.text, known), m_report);
     const YamlNode* format = need(m_tree, m_format.key, (m_format.key + ": 1").c_str(), m_report);
     if (format && format->text != "1")
         refuse(*format, m_format.key, "1", m_report);
@@ -200,7 +200,7 @@ const YamlNode* need(const YamlNode& tree, const std::string& key, const char* a
 {
     const YamlNode* node = tree.find(key);
     if (!node)
-        report.add(Id::missing_key, tree.place, key, {}, allowed);
+        report_missing(tree, key, allowed, report);
     return node;
 }
 
