@@ -8,6 +8,9 @@
 
 namespace capitol {
 
+// What some editors put before a text.
+inline constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
 // The offset of the first byte that is not UTF-8, or the text's size.
 std::size_t find_invalid_utf8(std::string_view text);
 // With a question mark for each byte that is not UTF-8.

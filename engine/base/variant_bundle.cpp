@@ -1,6 +1,7 @@
 #include "base/variant_bundle.h"
 
 #include "base/suggestion.h"
+#include "base/utf8.h"
 #include "base/yaml_edit.h"
 #include "base/yaml_layout.h"
 #include "base/yaml_text.h"
@@ -25,7 +26,6 @@ bool is_shipped(const VariantSource& source, std::string_view name, const Folder
 std::string as_block(std::string_view text)
 {
     std::string block;
-    constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.starts_with(byte_order_mark))
         text.remove_prefix(byte_order_mark.size());
     while (!text.empty()) {

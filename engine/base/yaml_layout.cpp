@@ -18,7 +18,6 @@ bool is_space(char c)
 
 YamlLayout::YamlLayout(std::string_view text) : m_text(text)
 {
-    constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     m_mark = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
     m_line_starts.push_back(m_mark);
     for (std::size_t at = m_mark; at < text.size(); ++at)

@@ -375,7 +375,6 @@ std::string describe(const YamlNode& node)
 
 std::optional<YamlNode> parse_yaml(std::string_view text, Report& report, std::size_t most_values)
 {
-    constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.starts_with(byte_order_mark))
         text.remove_prefix(byte_order_mark.size());
     const Marks marks(text);
