@@ -2,6 +2,7 @@
 
 #include "arena/match_identity.h"
 #include "base/visible_text.h"
+#include "game/seat.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,7 +23,6 @@ using Json = nlohmann::ordered_json;
 constexpr int most_games = 10'000'000;
 constexpr int largest_score = 1'000'000'000;
 constexpr int most_moves = 1'000'000'000;
-constexpr int most_winners = 8;
 
 // A fraction, or a number that no int holds, would be bent to fit.
 int whole_number_in(const Json& value, int least, int most)
@@ -65,7 +65,7 @@ bool are_parts(const std::vector<double>& wins, int winners)
 std::vector<double> wins_in(const Json& list)
 {
     const auto wins = list.get<std::vector<double>>();
-    for (int winners = 1; winners <= most_winners; ++winners)
+    for (int winners = 1; winners <= game::most_seats; ++winners)
         if (are_parts(wins, winners))
             return wins;
     throw std::out_of_range("found the wins " + list.dump() + ", allowed: 1 for the winner, shared equally");

@@ -54,7 +54,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Positi
     // is over.
     {
         G::seats(position)
-        } -> std::same_as<int>; // 1..8
+        } -> std::same_as<int>; // 1..most_seats
     {
         G::is_over(position)
         } -> std::same_as<bool>;

@@ -10,6 +10,8 @@
 
 namespace game {
 
+static_assert(most_seats <= search::most_seats);
+
 // A game as the search sees it, imagined from what one seat knows.
 template <ListedGame G>
 class SearchedGame

@@ -59,7 +59,7 @@ struct Format
     std::vector<std::string> opening_keys; // those after the seed
     std::string example;                   // a choice, for messages
     std::string suffix;                    // of its files: `.capitol`
-    std::size_t most_seats = 8;            // at most 8
+    std::size_t most_seats = game::most_seats;
 };
 
 // The lines from `seats` to `undo`, and with `seed`.

@@ -252,7 +252,6 @@ private:
     static constexpr Time ping_every = 15 * second;
     static constexpr Time silent_after = 2 * ping_every;
     static constexpr Time longest_wait = 60 * second; // before the way to a table is tried again
-    static constexpr int most_seats = 8;
     static constexpr std::int64_t most_steps = 1'000'000;
     static constexpr std::size_t most_events = 10'000;   // of one step
     static constexpr std::size_t most_recalled = 10'000; // steps
@@ -432,7 +431,7 @@ private:
     void sit_down(const Unanswered& asked, const Field& answer)
     {
         const capitol::ParsedJson request = capitol::parse_json(asked.text);
-        const auto number = Field(*request.value, "").need("seat").whole(1, most_seats);
+        const auto number = Field(*request.value, "").need("seat").whole(1, game::most_seats);
         const Seat seat = static_cast<Seat>(number - 1);
         if (m.seat == seat)
             return; // known since `joined`

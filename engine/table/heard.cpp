@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::array listing_words{std::pair{"waiting", Listing::waiting},
                                    std::pair{"playing", Listing::playing}, std::pair{"over", Listing::over}};
-constexpr int most_seats = 8;
 constexpr Time longest_time = 200 * 365 * day;
 
 Seat read_seat(const Field& field, int seats)
@@ -24,7 +23,7 @@ Seat read_seat(const Field& field, int seats)
 Listing read_listing(const Field& field)
 {
     Listing one{read_table_id(field.need("table")),
-                static_cast<int>(field.need("seats").whole(1, most_seats)), 0,
+                static_cast<int>(field.need("seats").whole(1, game::most_seats)), 0,
                 read_digits(field.need("hash")), named(field.need("state"), listing_words)};
     one.open = static_cast<int>(field.need("open").whole(0, one.seats));
     return one;
