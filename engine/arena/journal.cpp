@@ -90,7 +90,7 @@ Journal::Journal(std::filesystem::path file, const Json& identity, std::size_t p
         read(header, players);
 }
 
-void Journal::read(const std::string& header, std::size_t seats)
+void Journal::read(const std::string& header, std::size_t players)
 {
     std::istringstream lines(m_journal.found());
     std::string line;
@@ -100,15 +100,15 @@ void Journal::read(const std::string& header, std::size_t seats)
         throw std::invalid_argument(display(m_journal.file()) + " belongs to another match: " +
                                     visible(difference) + "; name a new file");
     for (int number = 2; std::getline(lines, line); ++number)
-        read_game(line, number, seats);
+        read_game(line, number, players);
 }
 
-void Journal::read_game(std::string_view line, int number, std::size_t seats)
+void Journal::read_game(std::string_view line, int number, std::size_t players)
 {
     try {
         const Json json = Json::parse(line);
         const int game = whole_number_in(json.at("game"), 0, most_games - 1);
-        if (!m_games.emplace(game, result_in(json, seats)).second)
+        if (!m_games.emplace(game, result_in(json, players)).second)
             throw std::out_of_range("game " + std::to_string(game) + " a second time");
     } catch (const std::exception& error) {
         throw std::runtime_error(display(m_journal.file()) + ":" + std::to_string(number) + ": " +

@@ -26,8 +26,8 @@ public:
     void add(int game, const GameResult& result);
 
 private:
-    void read(const std::string& header, std::size_t seats);
-    void read_game(std::string_view line, int number, std::size_t seats);
+    void read(const std::string& header, std::size_t players);
+    void read_game(std::string_view line, int number, std::size_t players);
 
     capitol::LineJournal m_journal;
     std::map<int, GameResult> m_games;
