@@ -608,7 +608,7 @@ private:
         if (std::ranges::find(m.sayings, saying) != m.sayings.end())
             return; // told again after a cut
         m.sayings.push_back(saying);
-        if (m.sayings.size() > most_kept_sayings)
+        if (m.sayings.size() > most_sayings)
             m.sayings.pop_front();
         told.push_back(Said{saying});
     }

@@ -119,7 +119,7 @@ Saying read_saying(const Field& field, int seats)
 std::vector<Saying> read_sayings(const Field& field, int seats)
 {
     std::vector<Saying> all;
-    for (const Field& one : field.items(most_kept_sayings))
+    for (const Field& one : field.items(most_sayings))
         all.push_back(read_saying(one, seats));
     return all;
 }

@@ -12,7 +12,6 @@ namespace table {
 
 inline constexpr std::size_t longest_heard = std::size_t{1} << 20;   // bytes of a server's message
 inline constexpr std::size_t longest_rules = std::size_t{256} << 10; // bytes
-inline constexpr std::size_t most_kept_sayings = 50;
 inline constexpr std::size_t most_heard_tables = 1000;
 
 // One of the tables that `list` names.

@@ -16,7 +16,6 @@
 namespace table {
 
 inline constexpr Time proposal_open = 2 * 60 * second; // by days, the grace
-inline constexpr std::size_t most_sayings = 50;        // that are kept for who comes later
 inline constexpr int most_written_sayings = 2000;      // of a table: nobody fills the disk by talking
 
 template <TableGame G>

@@ -3,9 +3,12 @@
 
 #include "game/seat.h"
 
+#include <cstddef>
 #include <string>
 
 namespace table {
+
+inline constexpr std::size_t most_sayings = 50; // that a table keeps for who comes later, and its clients
 
 struct Saying
 {
