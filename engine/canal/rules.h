@@ -18,7 +18,7 @@ struct GameData
     bool operator==(const GameData&) const = default;
 };
 
-// What keeps a game from being played, one sentence each with the key to mend.
+// What keeps a game from being played: the key to mend, what it says, and what it may say.
 struct Unplayable
 {
     std::string key;

@@ -122,7 +122,6 @@ concept Measured = game::Game<typename M::Game> && std::is_enum_v<typename M::Fi
 template <typename M>
 inline constexpr std::size_t figure_count = static_cast<std::size_t>(M::Figure::count);
 
-// An array indexed by a figure reads better than a cast at every use.
 // Whether two figures belong in one chart: same kind and same measure.
 template <typename Group>
 bool are_kin(const FigureFacts<Group>& a, const FigureFacts<Group>& b)
@@ -131,6 +130,7 @@ bool are_kin(const FigureFacts<Group>& a, const FigureFacts<Group>& b)
     return a.group == b.group && a.share == b.share && kind(a.id) == kind(b.id);
 }
 
+// An array indexed by a figure reads better than a cast at every use.
 template <typename Figure>
 requires std::is_enum_v<Figure>
 constexpr std::size_t place_of(Figure figure)

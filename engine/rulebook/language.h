@@ -1,5 +1,4 @@
-// One language of the rulebook: its passages, its number
-// forms, and the phrases that put facts into words.
+// One language of the rulebook: its passages, its number forms, and the phrases that put facts into words.
 #pragma once
 
 #include "rulebook/wording.h"

@@ -8,7 +8,7 @@
 
 namespace table {
 
-// Versions of the client protocol, and what can be done besides what its first version had.
+// Versions of the client protocol.
 inline constexpr int oldest_protocol = 1;
 inline constexpr int newest_protocol = 1;
 
