@@ -23,6 +23,7 @@ private slots:
     void aFaultInAFileIsToldWithItsPlace_data();
     void aFaultInAFileIsToldWithItsPlace();
     void anUnknownLanguageIsRefused();
+    void withoutAFolderThatIsTold();
 };
 
 void TestPassages::aPassageIsFilledByNumber()
@@ -149,6 +150,13 @@ void TestPassages::anUnknownLanguageIsRefused()
     const Loaded<RulebookWriter> loaded = load_rulebook_writer({CAPITOL_RULEBOOK_DIR}, "la");
     QVERIFY(!loaded);
     QCOMPARE(loaded.diagnostics.front().key, std::string("language"));
+}
+
+void TestPassages::withoutAFolderThatIsTold()
+{
+    const Loaded<RulebookWriter> loaded = load_rulebook_writer({}, "en");
+    QVERIFY(!loaded);
+    QCOMPARE(loaded.diagnostics.front().id, Diagnostic::Id::unreadable);
 }
 
 QTEST_GUILESS_MAIN(TestPassages)

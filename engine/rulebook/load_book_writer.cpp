@@ -27,6 +27,7 @@ Source read_source(const fs::path& file)
     return source;
 }
 
+// There is one at least.
 fs::path find_folder(const std::vector<fs::path>& folders)
 {
     std::error_code error;
@@ -45,6 +46,15 @@ void tell_unknown(std::string_view code, Diagnostics& diagnostics)
     report.hand_over(diagnostics);
 }
 
+// A program that does not know where it lies has no folder to look in.
+void tell_nowhere(Diagnostics& diagnostics)
+{
+    Report report("structure.yaml");
+    report.add(Diagnostic::Id::unreadable, {}, {}, "no folder to look in",
+               "the folder of the rulebook in $CAPITOL_RULEBOOK");
+    report.hand_over(diagnostics);
+}
+
 } // namespace
 
 Loaded<BookWriter> load_book_writer(const std::vector<fs::path>& folders, std::string_view code,
@@ -53,6 +63,10 @@ Loaded<BookWriter> load_book_writer(const std::vector<fs::path>& folders, std::s
     Loaded<BookWriter> loaded;
     if (std::ranges::find(languages, code) == languages.end()) {
         tell_unknown(code, loaded.diagnostics);
+        return loaded;
+    }
+    if (folders.empty()) {
+        tell_nowhere(loaded.diagnostics);
         return loaded;
     }
     const fs::path folder = find_folder(folders);
