@@ -152,14 +152,4 @@ constexpr bool is_among(Figure figure, Figure first, int many)
 template <typename M>
 using GameFigures = std::array<std::int64_t, figure_count<M>>;
 
-// The figure of that id; `count` if there is none.
-template <typename Figure, typename Facts, std::size_t count>
-constexpr Figure find_in(const std::array<Facts, count>& all, std::string_view id)
-{
-    int place = 0;
-    while (place < static_cast<int>(count) && all[static_cast<std::size_t>(place)].id != id)
-        ++place;
-    return static_cast<Figure>(place);
-}
-
 } // namespace measure

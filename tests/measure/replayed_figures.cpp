@@ -193,6 +193,14 @@ void tell_tiles(const Rules& rules, const Position& begin, const Position& end, 
 
 } // namespace
 
+Figure find_figure(std::string_view id)
+{
+    int place = 0;
+    while (place < figure_count && facts_of(figure_at(place)).id != id)
+        ++place;
+    return figure_at(place);
+}
+
 GameFigures replayed_figures(const Rules& rules, Position position, const std::vector<Choice>& choices)
 {
     const Position begin = position;

@@ -63,11 +63,6 @@ const FigureFacts& facts_of(Figure figure)
     return all_facts[index(figure)];
 }
 
-Figure find_figure(std::string_view id)
-{
-    return measure::find_in<Figure>(all_facts, id);
-}
-
 bool applies(Figure figure, int players, int rounds)
 {
     if (measure::is_among(figure, Figure::points_round_1, max_rounds))

@@ -49,18 +49,12 @@ enum class Figure : std::uint8_t {
     count
 };
 inline constexpr int figure_count = static_cast<int>(Figure::count);
-constexpr Figure figure_at(int place)
-{
-    return static_cast<Figure>(place);
-}
 using measure::next_figure;
 
 enum class FigureGroup : std::uint8_t { score, rounds, seats, lead, ties, auctions, building, cards, length };
 
 using FigureFacts = measure::FigureFacts<FigureGroup>;
 const FigureFacts& facts_of(Figure figure);
-// `Figure::count` if there is none of that id.
-Figure find_figure(std::string_view id);
 
 // Whether a game of that many players and rounds has the figure.
 bool applies(Figure figure, int players, int rounds);
