@@ -287,7 +287,7 @@ private slots:
                 QVERIFY(other);
                 const auto back = states(seen, knob)
                                       ? set_knob(*other, library.inspect(*other, "x.yaml"), knob, now)
-                                      : reset_knob(*other, knob);
+                                      : remove_value(*other, knob.key);
                 QCOMPARE(QString::fromStdString(back.value()), QString::fromStdString(text));
             }
         }
@@ -337,7 +337,7 @@ private slots:
         const Ruleset parent = library.load("schmidt").value.value().rules;
         for (std::string text : shipped_texts()) {
             for (const Knob& knob : schema()) {
-                const auto reset = reset_knob(text, knob);
+                const auto reset = remove_value(text, knob.key);
                 QVERIFY2(reset, (knob.key + text).c_str());
                 QVERIFY(knob.get(meant(library, *reset)) == knob.get(parent));
                 text = *reset;
@@ -373,13 +373,13 @@ private slots:
                  "format: 1\nid: \"true\" # mine\nname: Old\nrounds: 4\n");
         QCOMPARE(set_header(text, "extends", "dutch").value(),
                  "format: 1\nid: x # mine\nextends: dutch\nname: Old\nrounds: 4\n");
-        const auto named = set_text(text, seen, "name", "it", "Le \"nuove\" è").value();
+        const auto named = set_local_text(text, "name", seen.variant.name, "it", "Le \"nuove\" è").value();
         const Inspection after = library.inspect(named, "x.yaml");
         QVERIFY2(after.diagnostics.empty(), texts(after.diagnostics));
         QCOMPARE(after.variant.name, (LocalText{{"en", "Old"}, {"it", "Le \"nuove\" è"}}));
-        QCOMPARE(set_text(named, after, "name", "it", "").value(),
+        QCOMPARE(set_local_text(named, "name", after.variant.name, "it", "").value(),
                  "format: 1\nid: x # mine\nname: {en: \"Old\"}\nrounds: 4\n");
-        QCOMPARE(set_text(text, seen, "name", "en", "New").value(),
+        QCOMPARE(set_local_text(text, "name", seen.variant.name, "en", "New").value(),
                  "format: 1\nid: x # mine\nname: {en: \"New\"}\nrounds: 4\n");
     }
 

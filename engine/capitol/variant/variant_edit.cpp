@@ -89,21 +89,9 @@ std::optional<std::string> set_knob(std::string_view text, const Inspection& see
     return said.empty() ? remove_value(text, knob.key) : set_value(text, knob.key, said, variant_order());
 }
 
-std::optional<std::string> reset_knob(std::string_view text, const Knob& knob)
-{
-    return remove_value(text, knob.key);
-}
-
 std::optional<std::string> set_header(std::string_view text, const std::string& key, const std::string& word)
 {
     return set_header(text, key, word, variant_order());
-}
-
-std::optional<std::string> set_text(std::string_view text, const Inspection& seen, const std::string& key,
-                                    const std::string& language, const std::string& words)
-{
-    return set_local_text(text, key, key == "name" ? seen.variant.name : seen.variant.summary, language,
-                          words);
 }
 
 std::optional<std::string> set_local_text(std::string_view text, const std::string& key,

@@ -1,5 +1,4 @@
-// Changes a variant's text knob by knob; comments, order
-// and all other lines stay as they are.
+// Changes a variant's text knob by knob; comments, order and all other lines stay as they are.
 #pragma once
 
 #include "capitol/variant/library.h"
@@ -15,18 +14,13 @@ namespace capitol {
 // The text with the knob at that value. What the parent says already is not said again, unless the text does.
 std::optional<std::string> set_knob(std::string_view text, const Inspection& seen, const Knob& knob,
                                     const KnobValue& value);
-// As the parent has it.
-std::optional<std::string> reset_knob(std::string_view text, const Knob& knob);
 // The text says something on that knob.
 bool states(const Inspection& seen, const Knob& knob);
 
 // `id` or `extends`; an empty word takes it out.
 std::optional<std::string> set_header(std::string_view text, const std::string& key, const std::string& word);
-// `name` or `summary` in one language; an empty text takes it out.
-std::optional<std::string> set_text(std::string_view text, const Inspection& seen, const std::string& key,
-                                    const std::string& language, const std::string& words);
-
-// The same of any text by language, in whatever file; `known` is what stands there.
+// `name`, `summary` or any other text in one language, in whatever file; `known` is what stands there. An
+// empty text takes it out.
 std::optional<std::string> set_local_text(std::string_view text, const std::string& key,
                                           const LocalText& known, const std::string& language,
                                           const std::string& words);
