@@ -138,7 +138,7 @@ void TestRulebook::everyKnobChangesTheTextInEveryLanguage()
     QVERIFY(other.rules != schmidt().rules);
     QVERIFY(find_unplayable(other.rules, other.map.board).empty());
     for (const char* language : languages) {
-        QVERIFY2(!changed_passages(writer(language), schmidt(), other).empty(), language);
+        QVERIFY2(!changed_blocks(writer(language).rulebook(other, schmidt())).empty(), language);
         QVERIFY2(fault_in(writer(language).rulebook(other, schmidt())).empty(), language);
     }
 }
@@ -167,8 +167,8 @@ void TestRulebook::marksSayWhatDiffers()
 void TestRulebook::changedPassagesAreThoseOfAnEdit()
 {
     const Variant edited = changed([](Ruleset& r) { r.end.tie = EndTie::fewest_leftovers; });
-    QVERIFY(changed_passages(writer("en"), schmidt(), schmidt()).empty());
-    const Blocks there = changed_passages(writer("en"), schmidt(), edited);
+    QVERIFY(changed_blocks(writer("en").rulebook(schmidt(), schmidt())).empty());
+    const Blocks there = changed_blocks(writer("en").rulebook(edited, schmidt()));
     QCOMPARE(there.size(), std::size_t{1});
     QCOMPARE(there.front().chapter, std::string("end"));
     QVERIFY(plain(there.front().text).find("the fewest floors") != std::string::npos);
@@ -180,7 +180,7 @@ void TestRulebook::changedPassagesAreThoseOfAnEdit()
         for (auto& round : r.auction.schedule)
             std::erase(round, Tile::temple);
     });
-    const Blocks gone = changed_passages(writer("en"), schmidt(), poorer);
+    const Blocks gone = changed_blocks(writer("en").rulebook(poorer, schmidt()));
     const auto mark = std::ranges::find(gone, Block::Kind::mark, &Block::kind);
     QVERIFY(mark != gone.end());
     QVERIFY(mark->text.empty() && !mark->note.empty());

@@ -67,11 +67,6 @@ Rulebook RulebookWriter::rulebook(const Variant& variant, const Variant& base) c
     return m_writer.write(told(variant, language()), told(base, language()));
 }
 
-Blocks changed_passages(const RulebookWriter& writer, const Variant& from, const Variant& to)
-{
-    return changed_blocks(writer.rulebook(to, from));
-}
-
 Loaded<RulebookWriter> load_rulebook_writer(const std::vector<std::filesystem::path>& folders,
                                             std::string_view language)
 {

@@ -25,10 +25,6 @@ private:
     BookWriter m_writer;
 };
 
-// What an edit of a variant changes in its rulebook: the marked blocks of `to`, with notes of what `from`
-// says. Blocks of the kind `mark` stand for what fell away. Empty if the rules read the same.
-Blocks changed_passages(const RulebookWriter& writer, const Variant& from, const Variant& to);
-
 // As load_book_writer, of Capitol.
 Loaded<RulebookWriter> load_rulebook_writer(const std::vector<std::filesystem::path>& folders,
                                             std::string_view language);
