@@ -2,6 +2,8 @@
 
 #include "rulebook/markup.h"
 
+#include <algorithm>
+
 namespace capitol {
 namespace {
 
@@ -27,8 +29,11 @@ std::string base64(std::string_view bytes)
 // A line that a number or a dash would turn into a list.
 std::string safe_line(const std::string& line)
 {
-    const bool is_list = line.starts_with("- ") || line.starts_with("+ ");
-    return is_list ? "\\" + line : line;
+    const std::size_t mark = std::min(line.find_first_not_of("0123456789"), line.size());
+    const std::string_view signs = mark == 0 ? "-+" : ".)";
+    const bool is_list =
+        mark + 1 < line.size() && line[mark + 1] == ' ' && signs.find(line[mark]) != std::string_view::npos;
+    return is_list ? line.substr(0, mark) + "\\" + line.substr(mark) : line;
 }
 
 class MarkdownWriter

@@ -190,11 +190,13 @@ void TestRulebook::aNameCannotBreakTheMarkup()
 {
     Variant hostile = schmidt();
     hostile.name = {{"en", "<script>*x*</script>"}};
+    hostile.summary = {{"en", "1. April"}};
     hostile.map.areas[0].name = {{"en", "A <b> | *c*"}};
     const Rulebook book = writer("en").rulebook(hostile, schmidt());
     QVERIFY(to_html(book).find("<script>") == std::string::npos);
     QVERIFY(to_html(book).find("A <b>") == std::string::npos);
     QVERIFY(to_markdown(book).find("# Capitol: \\<script\\>\\*x\\*") != std::string::npos);
+    QVERIFY(to_markdown(book).find("\n1\\. April\n") != std::string::npos); // no list
 }
 
 void TestRulebook::everyRuleInForceHasAChapter()
