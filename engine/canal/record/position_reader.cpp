@@ -216,7 +216,7 @@ private:
                 canals->refuse(capitol::describe(canals->json()),
                                "a map from the ids of contracts to canals");
             for (const auto& [id, json] : canals->json().items())
-                read_canal(id, Field(json, canals->path() + "." + id));
+                read_canal(id, Field(json, capitol::join(canals->path(), id)));
         }
         check_junctions();
         for (Seat seat = 0; seat < m_players; ++seat)
