@@ -11,12 +11,6 @@ namespace {
 
 using Why = Unplayable::Reason;
 
-int cards_in(const Copies& copies)
-{
-    return std::accumulate(copies.begin(), copies.end(), 0,
-                           [](int sum, const auto& entry) { return sum + entry.second; });
-}
-
 int permits_in(const Ruleset::DeckPlan& deck)
 {
     return std::accumulate(deck.permit.begin(), deck.permit.end(), 0,

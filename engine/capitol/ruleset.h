@@ -5,6 +5,7 @@
 #include "capitol/types.h"
 
 #include <map>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,12 @@ struct BuildingPlan
 };
 
 using Copies = std::map<int, int>; // card value (1..99) -> copies
+
+inline int cards_in(const Copies& copies)
+{
+    return std::accumulate(copies.begin(), copies.end(), 0,
+                           [](int sum, const auto& entry) { return sum + entry.second; });
+}
 
 struct Ruleset
 {

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <numeric>
 
 namespace capitol {
 namespace {
@@ -23,12 +22,6 @@ void add_knobs(const Ruleset& rules, Facts& facts)
             facts.set(knob.key, knob.words[static_cast<std::size_t>(std::get<int>(value))]);
     }
     facts.set("players.spread", rules.players.max - rules.players.min);
-}
-
-int cards_in(const Copies& copies)
-{
-    return std::accumulate(copies.begin(), copies.end(), 0,
-                           [](int sum, const auto& entry) { return sum + entry.second; });
 }
 
 // `1–7 ×2, 9 ×1`: neighbours with as many copies run together.
