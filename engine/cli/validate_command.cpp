@@ -198,7 +198,9 @@ int run_validate(Program& program, const ValidateOptions& options)
             print_text(shown, validation);
     }
     if (options.format == "json")
-        exact_output() << Json{{"files", std::move(validations)}}.dump(2) << '\n';
+        exact_output() << Json{{"files", std::move(validations)}}.dump(2, ' ', false,
+                                                                       Json::error_handler_t::replace)
+                       << '\n';
     return good ? 0 : status_failed;
 }
 
