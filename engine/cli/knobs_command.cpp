@@ -15,8 +15,8 @@ struct KnobsOptions
     std::string game = capitol_name;
 };
 
-// A line of the reference, as any game has it.
-struct KnobLine
+// A row of the reference, as any game has it.
+struct KnobRow
 {
     std::string key;
     std::string meaning;
@@ -24,31 +24,30 @@ struct KnobLine
     std::string usual;
 };
 
-std::vector<KnobLine> capitol_lines()
+std::vector<KnobRow> capitol_rows()
 {
-    std::vector<KnobLine> lines;
+    std::vector<KnobRow> rows;
     for (const Knob& knob : schema())
-        lines.push_back({knob.key, knob.meaning, allowed_values(knob), print_value(knob, default_of(knob))});
-    return lines;
+        rows.push_back({knob.key, knob.meaning, allowed_values(knob), print_value(knob, default_of(knob))});
+    return rows;
 }
 
-std::vector<KnobLine> canal_lines()
+std::vector<KnobRow> canal_rows()
 {
     const canal::Ruleset usual;
-    std::vector<KnobLine> lines;
+    std::vector<KnobRow> rows;
     for (const canal::Knob& knob : canal::schema()) {
-        const int value = knob.get(usual);
         const std::string range = std::to_string(knob.min) + ".." + std::to_string(knob.max);
-        lines.push_back({knob.key, knob.meaning, knob.is_flag ? "true, false" : range,
-                         knob.is_flag ? (value ? "true" : "false") : std::to_string(value)});
+        rows.push_back({knob.key, knob.meaning, knob.is_flag ? "true, false" : range,
+                        canal::print_value(knob, knob.get(usual))});
     }
-    return lines;
+    return rows;
 }
 
 // The first word of a key: knobs of one group stand in one table.
-std::string group_of(const KnobLine& line)
+std::string group_of(const KnobRow& row)
 {
-    return line.key.substr(0, line.key.find('.'));
+    return row.key.substr(0, row.key.find('.'));
 }
 
 std::string cell(const std::string& text)
@@ -69,13 +68,13 @@ int run_knobs(Program&, const KnobsOptions& options)
               << "` from the schema that reads variant files; do not edit by hand.\n"
                  "The *default* applies unless a file, or one it extends, sets something else.\n";
     std::string group;
-    for (const KnobLine& line : is_canal ? canal_lines() : capitol_lines()) {
-        if (group_of(line) != group) {
-            group = group_of(line);
+    for (const KnobRow& row : is_canal ? canal_rows() : capitol_rows()) {
+        if (group_of(row) != group) {
+            group = group_of(row);
             std::cout << "\n## " << group << "\n\n| knob | meaning | values | default |\n|---|---|---|---|\n";
         }
-        std::cout << "| `" << line.key << "` | " << cell(line.meaning) << " | " << cell(line.allowed)
-                  << " | `" << cell(line.usual) << "` |\n";
+        std::cout << "| `" << row.key << "` | " << cell(row.meaning) << " | " << cell(row.allowed) << " | `"
+                  << cell(row.usual) << "` |\n";
     }
     return 0;
 }
