@@ -12,6 +12,7 @@
 #include "cli/heap_count.h"
 #include "cli/output.h"
 #include "cli/protocol_loop.h"
+#include "cli/saved_game.h"
 #include "record/seen.h"
 
 #include <chrono>
@@ -87,16 +88,6 @@ void print_replay(const LoadedCanal& loaded, const canal::Rules& rules, const ca
                   << "): " << position.score[seat]
                   << (over && canal::leader(position) == seat ? ", wins" : "") << '\n';
     std::cout << told["position"].dump() << '\n';
-}
-
-canal::Seat audience_of(const std::string& word, std::size_t seats)
-{
-    if (word == "spectator")
-        return game::spectator;
-    if (word.size() == 1 && word[0] >= '1' && word[0] <= static_cast<char>('0' + seats))
-        return static_cast<canal::Seat>(word[0] - '1');
-    throw Failure(status_usage, "--seen-by " + visible(word) + ": this game has the seats 1.." +
-                                    std::to_string(seats) + ", and spectator");
 }
 
 // A map, a deck or a position, by what is in it.
@@ -234,16 +225,11 @@ std::optional<int> replay_canal(const Program& program, const std::filesystem::p
     const auto loaded = record::parse_record<RecordedCanal>(*text, file, canal_library(program));
     if (!loaded.record)
         throw Failure(status_failed, all_lines(loaded.diagnostics));
-    if (loaded.stopped)
-        std::cerr << loaded.stopped->text() << "\ncapitol-cli: " << loaded.stopped->file << ": only the "
-                  << loaded.record->moves.size() << " moves before line " << loaded.stopped->line
-                  << " are played; that line and " << loaded.unread << " after it are left out\n";
-    if (!loaded.dropped.empty())
-        std::cerr << "capitol-cli: " << display(file) << ": the unfinished last line is left out\n";
+    tell_left_out(loaded, display(file));
     const canal::Rules rules = RecordedCanal::rules_of(*loaded.record);
     if (!seen_by.empty())
         exact_output() << record::print_seen(*loaded.record,
-                                             audience_of(seen_by, loaded.record->seats.size()));
+                                             audience_of_option(seen_by, loaded.record->seats.size()));
     else
         print_replay(loaded, rules, loaded.record->position_after(rules, loaded.record->moves.size()), json);
     return loaded.stopped ? status_failed : 0;

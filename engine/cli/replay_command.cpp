@@ -58,12 +58,6 @@ void print_text(const Record& record, const Rules& rules, const Position& positi
     std::cout << print_position(rules, record.variant.id, position).dump() << '\n';
 }
 
-Seat audience_of(const std::string& word, const Record& record)
-{
-    return word == "spectator" ? game::spectator
-                               : seat_of_option("--seen-by", word, record, ", and spectator");
-}
-
 int run_replay(Program& program, const ReplayOptions& options)
 {
     if (const auto status = replay_canal(program, options.file, options.json, options.seen_by))
@@ -72,7 +66,8 @@ int run_replay(Program& program, const ReplayOptions& options)
     const Rules rules = loaded.record->variant.playable();
     const Position position = loaded.record->position_after(rules, loaded.record->moves.size());
     if (!options.seen_by.empty())
-        exact_output() << print_seen(*loaded.record, audience_of(options.seen_by, *loaded.record));
+        exact_output() << print_seen(*loaded.record,
+                                     audience_of_option(options.seen_by, loaded.record->seats.size()));
     else if (options.json)
         print_json(loaded, rules, position);
     else

@@ -34,7 +34,8 @@ int run_review(Program& program, const ReviewOptions& options)
 {
     const LoadedRecord loaded = load_saved_game(program, options.file);
     const Record& record = *loaded.record;
-    const Seat seat = options.seat.empty() ? spectator : seat_of_option("--seat", options.seat, record);
+    const Seat seat =
+        options.seat.empty() ? spectator : seat_of_option("--seat", options.seat, record.seats.size());
     if (record.moves.empty())
         throw Failure(status_failed,
                       visible(options.file) + ": no move has been made, so there is nothing to review");
