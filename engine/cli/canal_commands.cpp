@@ -130,9 +130,7 @@ canal::Library canal_library(const Program& program)
 canal::Variant load_canal_variant(const Program& program, const std::string& name)
 {
     auto loaded = canal_library(program).load(name.empty() ? canal::usual_variant : name);
-    if (!loaded)
-        throw Failure(loaded.diagnostics.front().line > 0 ? status_failed : status_usage,
-                      all_lines(loaded.diagnostics));
+    check_loaded(loaded.value.has_value(), loaded.diagnostics);
     return *std::move(loaded.value);
 }
 

@@ -13,7 +13,7 @@ namespace capitol {
 void add_game_option(CLI::App& command, std::string& game);
 
 canal::Library canal_library(const Program& program);
-// By id or path, the usual one without a name. Throws a Failure.
+// As `load_variant`, the usual one without a name.
 canal::Variant load_canal_variant(const Program& program, const std::string& name);
 canal::RulebookWriter load_canal_writer(const Program& program, const std::string& language);
 void check_players(const canal::Variant& variant, int players);

@@ -19,17 +19,23 @@ std::string all_lines(const Diagnostics& diagnostics)
     return lines;
 }
 
+void check_loaded(bool is_loaded, const Diagnostics& diagnostics)
+{
+    if (is_loaded) {
+        if (!diagnostics.empty())
+            std::cerr << all_lines(diagnostics) << '\n';
+        return;
+    }
+    const Diagnostic& first = diagnostics.front();
+    const bool is_there = first.line > 0 || !first.key.empty();
+    throw Failure(is_there ? status_failed : status_usage, all_lines(diagnostics));
+}
+
 Variant load_variant(const Library& library, const std::string& name)
 {
     Loaded<Variant> loaded = library.load(name);
-    if (loaded) {
-        if (!loaded.diagnostics.empty())
-            std::cerr << all_lines(loaded.diagnostics) << '\n';
-        return *std::move(loaded.value);
-    }
-    const Diagnostic& first = loaded.diagnostics.front();
-    const bool is_there = first.line > 0 || !first.key.empty();
-    throw Failure(is_there ? status_failed : status_usage, all_lines(loaded.diagnostics));
+    check_loaded(loaded.value.has_value(), loaded.diagnostics);
+    return *std::move(loaded.value);
 }
 
 RulebookWriter load_writer_for(const Program& program, const std::string& language)

@@ -51,7 +51,10 @@ struct Failure : std::runtime_error
 // One text a line.
 std::string all_lines(const Diagnostics& diagnostics);
 
-// By id or path; warnings go to the standard error output. Throws a Failure.
+// Of a variant that was asked for by its name: warnings go to the standard error output. Throws a Failure if
+// it could not be loaded.
+void check_loaded(bool is_loaded, const Diagnostics& diagnostics);
+// By id or path, as above.
 Variant load_variant(const Library& library, const std::string& name);
 // The rulebook writer for that language. Throws a Failure.
 RulebookWriter load_writer_for(const Program& program, const std::string& language);

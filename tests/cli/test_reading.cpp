@@ -303,6 +303,10 @@ void TestReading::aBundleIsOfEitherGame()
                 "format: 1\nid: sister\ngame: canal-mania\nextends: first-edition\nsetup: {hand: 2}\n");
     m_cli.write("canal-mania/late.yaml",
                 "format: 1\nid: late\ngame: canal-mania\nextends: sister\nend: {rounds: 1}\n");
+    m_cli.write("canal-mania/repeating.yaml",
+                "format: 1\nid: repeating\ngame: canal-mania\nextends: first-edition\nsetup: {hand: 0}\n");
+    const Outcome warned = run({"bundle", "repeating"});
+    QVERIFY2(warned.err.contains("warning: setup.hand: same as in the parent"), warned.err.data());
     const Outcome made = run({"bundle", "late", "-o", "late.yaml"});
     QVERIFY2(made.status == 0, made.err.data());
     QCOMPARE(made.out, "late.yaml: late with sister\n");
