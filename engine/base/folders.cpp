@@ -2,8 +2,11 @@
 
 #include "base/home_folder.h"
 
-#ifdef _WIN32
+#if defined(_WIN32)
 #include <windows.h>
+#elif defined(__APPLE__)
+#include <mach-o/dyld.h>
+#include <string>
 #endif
 
 namespace capitol {
@@ -39,10 +42,15 @@ fs::path user_folder()
 // Empty if the system does not say.
 fs::path this_program()
 {
-#ifdef _WIN32
+#if defined(_WIN32)
     std::wstring name(32'768, L'\0'); // no path is longer
     name.resize(GetModuleFileNameW(nullptr, name.data(), static_cast<DWORD>(name.size())));
     return name;
+#elif defined(__APPLE__)
+    std::uint32_t size = 0;
+    _NSGetExecutablePath(nullptr, &size); // says how long it is, its end included
+    std::string name(size, '\0');
+    return _NSGetExecutablePath(name.data(), &size) == 0 ? name.c_str() : "";
 #else
     std::error_code unknown;
     return fs::read_symlink("/proc/self/exe", unknown);

@@ -87,7 +87,7 @@ target_of() {
     case $root,$what in
     qml,Capitol.*) what=${what#Capitol.} && echo "${what,,}" ;;
     qml,Capitol) echo Capitol ;;
-    engine,sys/*) echo system ;;
+    engine,sys/* | engine,mach-o/*) echo system ;;
     engine,*/*) dirname "$what" ;;
     engine,*[A-Z]*) echo "$what" ;;
     engine,*.h) echo system ;;
