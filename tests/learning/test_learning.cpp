@@ -134,8 +134,8 @@ void TestLearning::samplesAreAppended()
         const Samples own = samples_of(m_plan, block, *play_block(m_plan, block, {}));
         for (std::size_t sample = 0; sample < own.size(); ++sample, ++at) {
             QVERIFY(std::ranges::equal(m_samples.inputs(at), own.inputs(sample)));
-            QCOMPARE(m_samples.lesson(at).handmade, own.lesson(sample).handmade);
-            QCOMPARE(m_samples.lesson(at).chance, own.lesson(sample).chance);
+            QCOMPARE(m_samples.label(at).handmade, own.label(sample).handmade);
+            QCOMPARE(m_samples.label(at).chance, own.label(sample).chance);
         }
     }
     QCOMPARE(m_samples.size(), at);

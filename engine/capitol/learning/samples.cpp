@@ -8,13 +8,13 @@
 
 namespace capitol {
 
-void Samples::add(const SeatInputs& inputs, const Lesson& lesson)
+void Samples::add(const SeatInputs& inputs, const Label& label)
 {
     for (int area = 0; area < inputs.area_count; ++area)
         m_inputs.insert(m_inputs.end(), inputs.areas[area].begin(), inputs.areas[area].end());
     m_inputs.insert(m_inputs.end(), inputs.table.begin(), inputs.table.end());
     m_ends.push_back(m_inputs.size());
-    m_lessons.push_back(lesson);
+    m_labels.push_back(label);
 }
 
 std::span<const std::int8_t> Samples::inputs(std::size_t sample) const
@@ -42,7 +42,7 @@ void Samples::append(const Samples& others)
 {
     const std::size_t before = m_inputs.size();
     m_inputs.insert(m_inputs.end(), others.m_inputs.begin(), others.m_inputs.end());
-    m_lessons.insert(m_lessons.end(), others.m_lessons.begin(), others.m_lessons.end());
+    m_labels.insert(m_labels.end(), others.m_labels.begin(), others.m_labels.end());
     for (const std::size_t end : others.m_ends)
         m_ends.push_back(before + end);
 }
@@ -76,8 +76,8 @@ void Samples::settle(std::size_t from, const SeatPoints& chances, unsigned winne
 {
     for (std::size_t sample = from; sample < size(); ++sample) {
         const auto seat = (sample - from) % static_cast<std::size_t>(players);
-        m_lessons[sample].chance = static_cast<float>(chances[seat]);
-        m_lessons[sample].victory =
+        m_labels[sample].chance = static_cast<float>(chances[seat]);
+        m_labels[sample].victory =
             (winners >> seat & 1) ? 1.0F / static_cast<float>(std::popcount(winners)) : 0.0F;
     }
 }

@@ -10,8 +10,8 @@
 
 namespace capitol {
 
-// What a sample says beside its inputs.
-struct Lesson
+// What a network is to say of a sample, and what is known beside its inputs.
+struct Label
 {
     float handmade = 0; // log odds of the chance by hand
     float chance = 0;   // what it was worth in the end, as the search counts it: 0..1
@@ -23,13 +23,13 @@ struct Lesson
 class Samples
 {
 public:
-    void add(const SeatInputs& inputs, const Lesson& lesson);
+    void add(const SeatInputs& inputs, const Label& label);
 
     // What those of one game from that sample on came to; they are of one seat after the other.
     void settle(std::size_t from, const SeatPoints& chances, unsigned winners, int players);
 
-    std::size_t size() const { return m_lessons.size(); }
-    const Lesson& lesson(std::size_t sample) const { return m_lessons[sample]; }
+    std::size_t size() const { return m_labels.size(); }
+    const Label& label(std::size_t sample) const { return m_labels[sample]; }
     int area_count(std::size_t sample) const;
     // `area_inputs` for each area, then `table_inputs`.
     std::span<const std::int8_t> inputs(std::size_t sample) const;
@@ -41,7 +41,7 @@ public:
 private:
     std::vector<std::int8_t> m_inputs;
     std::vector<std::size_t> m_ends;
-    std::vector<Lesson> m_lessons;
+    std::vector<Label> m_labels;
 };
 
 // Some positions of a game, from its last whim on, with the eyes of each seat. `opening` is the game's.

@@ -181,11 +181,11 @@ struct Piece
 
 void learn_from(const Samples& samples, std::size_t sample, const Parameters& weights, Piece& piece)
 {
-    const Lesson& lesson = samples.lesson(sample);
+    const Label& label = samples.label(sample);
     Passage passage(weights, samples, sample);
-    const double odds = lesson.handmade + double{passage.forward()};
-    piece.loss += log_loss(odds, lesson.chance);
-    passage.backward(static_cast<float>(chance_of_odds(odds) - lesson.chance), piece.slopes);
+    const double odds = label.handmade + double{passage.forward()};
+    piece.loss += log_loss(odds, label.chance);
+    passage.backward(static_cast<float>(chance_of_odds(odds) - label.chance), piece.slopes);
 }
 
 // The rate falls to a tenth.
@@ -316,16 +316,16 @@ Agreement agreement_of(const Samples& samples, const Network& network, bool muta
     Agreement sum;
     SeatInputs inputs;
     for (std::size_t sample = 0; sample < samples.size(); ++sample) {
-        const Lesson& lesson = samples.lesson(sample);
-        if (lesson.mutated != mutated)
+        const Label& label = samples.label(sample);
+        if (label.mutated != mutated)
             continue;
         samples.read(sample, inputs);
-        const double odds = lesson.handmade + network.correction(inputs);
+        const double odds = label.handmade + network.correction(inputs);
         ++sum.samples;
-        sum.handmade += log_loss(lesson.handmade, lesson.chance);
-        sum.learned += log_loss(odds, lesson.chance);
-        sum.handmade_victory += log_loss(lesson.handmade, lesson.victory);
-        sum.learned_victory += log_loss(odds, lesson.victory);
+        sum.handmade += log_loss(label.handmade, label.chance);
+        sum.learned += log_loss(odds, label.chance);
+        sum.handmade_victory += log_loss(label.handmade, label.victory);
+        sum.learned_victory += log_loss(odds, label.victory);
     }
     const double count = std::max<double>(1, static_cast<double>(sum.samples));
     return {sum.samples, sum.handmade / count, sum.learned / count, sum.handmade_victory / count,
