@@ -12,6 +12,14 @@ std::string all_texts(const Diagnostics& diagnostics)
     return text;
 }
 
+Diagnostics without_content(Diagnostics diagnostics)
+{
+    for (Diagnostic& diagnostic : diagnostics)
+        if (diagnostic.line > 0)
+            diagnostic.key = diagnostic.found = diagnostic.suggestion = {};
+    return diagnostics;
+}
+
 std::optional<game::Seat> seat_in(const Field& request, const char* key, int players)
 {
     const auto field = request.find(key);

@@ -21,6 +21,9 @@ inline constexpr int version = 1;
 
 // All of a report, in one line.
 std::string all_texts(const capitol::Diagnostics& diagnostics);
+// What may be said of a file that a request names by its path: where and what is allowed there. What a file
+// that is no variant has in it is nobody's business.
+capitol::Diagnostics without_content(capitol::Diagnostics diagnostics);
 std::optional<game::Seat> seat_in(const capitol::Field& request, const char* key, int players);
 // The one that is given, or any.
 std::uint64_t seed_in(const capitol::Field& request);

@@ -4,6 +4,7 @@
 #include "canal_games.h"
 #endif
 
+#include <QTemporaryFile>
 #include <QTest>
 
 using namespace canal::test;
@@ -83,6 +84,28 @@ private slots:
         QCOMPARE(legal["moves"].size(), std::size_t{5});
         QVERIFY(legal["step"] == json("contract"));
         QVERIFY(ask(protocol, {{"cmd", "variants"}})["variants"].size() == 3);
+    }
+
+    void filesThatAreNoVariantsAreNotQuoted_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a map") << QByteArray("secret: words\n");
+        QTest::newRow("passwords") << QByteArray("secret:x:0:0:secret:/secret:/bin/secret\n");
+        QTest::newRow("bad YAML") << QByteArray("[secret: {secret\n");
+    }
+
+    void filesThatAreNoVariantsAreNotQuoted()
+    {
+        QFETCH(const QByteArray, text);
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write(text) == text.size() && file.flush());
+        const std::string name = file.fileName().toStdString();
+        canal::Protocol trusting(shipped(), protocol::Files::allowed);
+        const json answer = ask(trusting, {{"cmd", "new"}, {"variant", name}, {"players", 3}});
+        QVERIFY2(answer["ok"] == false, answer.dump().c_str());
+        const auto message = answer["error"]["message"].get<std::string>();
+        QVERIFY2(message.find("secret") == std::string::npos, message.c_str());
+        QVERIFY2(message.find(name) != std::string::npos, message.c_str());
     }
 };
 

@@ -7,7 +7,9 @@
 
 namespace canal {
 
+using protocol::all_texts;
 using protocol::Refused;
+using protocol::without_content;
 
 Protocol::Protocol(const Library& library, protocol::Files files) : GameProtocol(library, files)
 {
@@ -19,14 +21,15 @@ Protocol::Protocol(const Library& library, protocol::Files files) : GameProtocol
 Variant Protocol::variant_in(const Field& field) const
 {
     const std::string name = field.text();
-    const bool is_id = capitol::is_id(name);
-    if (!is_id)
+    const bool is_file = !capitol::is_id(name);
+    if (is_file)
         check_path(field);
     Loaded<Variant> loaded = sources().load(name);
     if (loaded)
         return *std::move(loaded.value);
     const bool is_unknown = loaded.diagnostics.front().line == 0;
-    throw Refused{is_unknown ? "unknown_variant" : "bad_variant", protocol::all_texts(loaded.diagnostics),
+    throw Refused{is_unknown ? "unknown_variant" : "bad_variant",
+                  all_texts(is_file ? without_content(loaded.diagnostics) : loaded.diagnostics),
                   field.path()};
 }
 

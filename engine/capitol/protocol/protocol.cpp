@@ -14,17 +14,9 @@ using game::seat_numbers;
 using protocol::all_texts;
 using protocol::Json;
 using protocol::Refused;
+using protocol::without_content;
 
 namespace {
-
-// A file that is no variant is nobody's business.
-Diagnostics without_content(Diagnostics diagnostics)
-{
-    for (Diagnostic& diagnostic : diagnostics)
-        if (diagnostic.line > 0)
-            diagnostic.key = diagnostic.found = diagnostic.suggestion = {};
-    return diagnostics;
-}
 
 // Whether it is the variant itself that is not there, not something it needs.
 bool is_unknown(const Diagnostics& diagnostics)
