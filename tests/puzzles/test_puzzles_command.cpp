@@ -63,6 +63,13 @@ private slots:
         QVERIFY2(outcome.err.contains("in 1 game"), outcome.err.data());
     }
 
+    void theFewestIterationsComeToAnEnd()
+    {
+        const Outcome outcome = run_any(
+            {"puzzles", "--iterations", "2", "--variant", "short", "--count", "1000", "--games", "3"});
+        QCOMPARE(outcome.status, 1);
+    }
+
     void aVariantWithoutAnIdIsRefused()
     {
         const Outcome outcome = run_any({"puzzles", "--variant", "./short.yaml"});

@@ -104,7 +104,7 @@ private:
     std::optional<Puzzle> estimated(const Choices& choices) const
     {
         const int iterations = m_request.iterations;
-        const Ranking first(compare(choices, iterations / shorter, 3));
+        const Ranking first(compare(choices, std::max(1, iterations / shorter), 3)); // 0 would be no end
         const std::size_t count = std::holds_alternative<Bid>(choices.front()) ? first.close(as_good) : 1;
         const Choices best = strongest(choices, first, count + most_wrong);
         if (best.size() <= count || !first.leads(count, first_margin))
