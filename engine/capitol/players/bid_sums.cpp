@@ -282,4 +282,20 @@ Bid bid_of(const Deck& deck, const CardSet& cards)
     return bid;
 }
 
+CardSet cards_of(const Deck& deck, const Bid& bid)
+{
+    CardSet cards;
+    for (int i = 0; i < bid.size; ++i)
+        deck.add(cards, bid.cards[i]);
+    return cards;
+}
+
+int total_of(const Deck& deck, const Bid& bid)
+{
+    int total = 0;
+    for (int i = 0; i < bid.size; ++i)
+        total += deck.value(bid.cards[i]);
+    return total;
+}
+
 } // namespace capitol

@@ -40,5 +40,8 @@ int sensible_step(const Rules& rules);
 
 // Highest card on top, as tie-breaks by card look at it and nobody minds the order otherwise.
 Bid bid_of(const Deck& deck, const CardSet& cards);
+// The other way round: a set knows no order.
+CardSet cards_of(const Deck& deck, const Bid& bid);
+int total_of(const Deck& deck, const Bid& bid);
 
 } // namespace capitol

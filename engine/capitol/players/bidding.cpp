@@ -208,12 +208,8 @@ double tile_worth(const Rules& rules, const Position& position, Seat seat, const
 
 BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)
 {
-    CardSet cards;
-    int total = 0;
-    for (int i = 0; i < bid.size; ++i) {
-        rules.deck().add(cards, bid.cards[i]);
-        total += rules.deck().value(bid.cards[i]);
-    }
+    const CardSet cards = cards_of(rules.deck(), bid);
+    const int total = total_of(rules.deck(), bid);
     const bool last = is_last_auction(rules, view.known);
     double chance = total > 0 ? chance_to_win(rival_bids(rules, view, usual_weights, last), total) : 0;
     if (surely_wins(rules, view, {total, cards}))

@@ -25,16 +25,6 @@ Seat only_seat_of(unsigned seats)
     return std::has_single_bit(seats) ? static_cast<Seat>(std::countr_zero(seats)) : no_seat;
 }
 
-int floors_in(const Rules& rules, const Position& position, int area, Seat seat)
-{
-    int floors = 0;
-    for (int i = 0; i < rules.area(area).small_sites; ++i) {
-        const Site site = position.sites[rules.area(area).first_site + i];
-        floors += site.is_building() && site.owner() == seat ? site.floors() : 0;
-    }
-    return floors;
-}
-
 // Calls `visit(roof, height)` for each different building that stands ready in the yard.
 template <typename Visit>
 void for_each_ready(const Yard& yard, Visit visit)
@@ -133,7 +123,7 @@ private:
 
     int floors(const Position& position, Seat seat) const
     {
-        return floors_in(m_rules, position, m_area, seat);
+        return presence_in(m_rules, position, m_area).floors[seat];
     }
     int lead_in_floors() const
     {

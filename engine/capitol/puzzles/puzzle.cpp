@@ -1,6 +1,7 @@
 #include "capitol/puzzles/puzzle.h"
 
 #include "capitol/players/advice.h"
+#include "capitol/players/bid_sums.h"
 #include "capitol/players/options.h"
 #include "capitol/players/outlook.h"
 
@@ -11,20 +12,16 @@ namespace capitol {
 
 namespace {
 
-int total_of(const Deck& deck, const Choice& choice)
+int bid_total(const Rules& rules, const Choice& choice)
 {
-    const Bid& bid = std::get<Bid>(choice);
-    int total = 0;
-    for (int i = 0; i < bid.size; ++i)
-        total += deck.value(bid.cards[i]);
-    return total;
+    return total_of(rules.deck(), std::get<Bid>(choice));
 }
 
 // Of a bid that was not compared.
 bool lies_between_right(const Rules& rules, const Puzzle& puzzle, const Choice& choice)
 {
     const RightTotals right = right_totals(rules, puzzle);
-    const int bid = total_of(rules.deck(), choice);
+    const int bid = bid_total(rules, choice);
     return bid > right.least && bid < right.most;
 }
 
@@ -72,7 +69,7 @@ PuzzleTheme theme_of(const Rules& rules, const View& view, const Choice& best)
 bool is_same_choice(const Rules& rules, const Choice& one, const Choice& other)
 {
     if (std::holds_alternative<Bid>(one))
-        return total_of(rules.deck(), one) == total_of(rules.deck(), other);
+        return bid_total(rules, one) == bid_total(rules, other);
     const Move& move = std::get<Move>(one);
     const Move& another = std::get<Move>(other);
     return move.for_nothing == another.for_nothing && key_of(move) == key_of(another);
@@ -90,7 +87,7 @@ Record record_of(const Variant& variant, const Puzzle& puzzle, std::string_view 
 
 RightTotals right_totals(const Rules& rules, const Puzzle& puzzle)
 {
-    const auto total = [&](const PuzzleAnswer& answer) { return total_of(rules.deck(), answer.choice); };
+    const auto total = [&](const PuzzleAnswer& answer) { return bid_total(rules, answer.choice); };
     const auto [least, most] = std::ranges::minmax(std::span(puzzle.answers).first(puzzle.right), {}, total);
     return {total(least), total(most)};
 }

@@ -1,5 +1,6 @@
 #include "capitol/review/judgement.h"
 
+#include "capitol/players/bid_sums.h"
 #include "capitol/players/candidates.h"
 #include "capitol/players/options.h"
 #include "capitol/players/search_player.h"
@@ -27,23 +28,7 @@ Choice without_site(Choice choice)
     return choice;
 }
 
-int total_of(const Deck& deck, const Bid& bid)
-{
-    int total = 0;
-    for (int i = 0; i < bid.size; ++i)
-        total += deck.value(bid.cards[i]);
-    return total;
-}
-
 // The order of a stack makes no difference that a search knows of.
-CardSet cards_of(const Deck& deck, const Bid& bid)
-{
-    CardSet cards;
-    for (int i = 0; i < bid.size; ++i)
-        deck.add(cards, bid.cards[i]);
-    return cards;
-}
-
 bool is_same(const Rules& rules, const Choice& one, const Choice& other)
 {
     const Bid* bid = std::get_if<Bid>(&one);

@@ -124,14 +124,6 @@ Facts row(const Rules& rules, const AreaExample& example, const Language& langua
     return facts;
 }
 
-int fountains_in(const Rules& rules, const Position& position, int area)
-{
-    const AreaRules& place = rules.area(area);
-    const auto first = position.sites.begin() + place.first_site;
-    return static_cast<int>(
-        std::count_if(first, first + place.small_sites, [](Site site) { return site.is_fountain(); }));
-}
-
 } // namespace
 
 std::vector<AreaExample> area_examples(const Rules& rules)
@@ -174,7 +166,8 @@ void add_score_examples(const Variant& variant, const Rules& rules, const Langua
     sheet.facts.set("ex.score.area",
                     shown ? area_name(variant.map, examples.front().area, language.code) : std::string());
     sheet.facts.set("ex.score.fountains",
-                    shown ? fountains_in(rules, examples.front().position, examples.front().area) : 0);
+                    shown ? presence_in(rules, examples.front().position, examples.front().area).fountains
+                          : 0);
 }
 
 } // namespace capitol
