@@ -44,6 +44,14 @@ done
 has "$flatpak" '--socket=pulseaudio' "sounds"
 has "$flatpak" '--share=network' "tables with others"
 
+# Saved games: of either game, they are installed with the guided games and opened with a double-click.
+for ending in capitol canal; do
+    has packaging/CMakeLists.txt "PATTERN \"\\*\\.$ending\"" "variants/ has a guided game of that kind"
+    has packaging/linux/capitol-mime.xml "pattern=\"\\*\\.$ending\"" "the window opens such files"
+    has packaging/windows/NSIS.template.in "WriteRegStr .*\\\\\.$ending\" .*Record" "the window opens such files"
+    has packaging/macos/Info.plist.in "^          <string>$ending</string>" "the window opens such files"
+done
+
 if floating=$(grep -nE 'runs-on: .*-latest' .github/workflows/*.yml); then
     echo "$floating"
     echo "a runner that changes by itself: name its version"
