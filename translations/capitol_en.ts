@@ -2767,17 +2767,6 @@
     </message>
 </context>
 <context>
-    <name>SenatorCard</name>
-    <message>
-        <source>senator card</source>
-        <translation>senator card</translation>
-    </message>
-    <message>
-        <source>Senator</source>
-        <translation>Senator</translation>
-    </message>
-</context>
-<context>
     <name>ServerField</name>
     <message>
         <source>Connecting to %1…</source>

@@ -2767,17 +2767,6 @@
     </message>
 </context>
 <context>
-    <name>SenatorCard</name>
-    <message>
-        <source>senator card</source>
-        <translation>carte sénateur</translation>
-    </message>
-    <message>
-        <source>Senator</source>
-        <translation>Sénateur</translation>
-    </message>
-</context>
-<context>
     <name>ServerField</name>
     <message>
         <source>Connecting to %1…</source>
