@@ -117,12 +117,11 @@ void Composer::tell()
                                         std::pair{&Told::canName, &Composer::canNameChanged},
                                         std::pair{&Told::naming, &Composer::namingChanged},
                                         std::pair{&Told::named, &Composer::namedChanged},
-                                        std::pair{&Told::canDraw, &Composer::canDrawChanged},
                                         std::pair{&Told::canPass, &Composer::canPassChanged}};
-    capitol::app::tellChanges(*this, m_told,
-                              {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, canName(), m_naming,
-                               named(), canDraw(), canPass()},
-                              changes);
+    capitol::app::tellChanges(
+        *this, m_told,
+        {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, canName(), m_naming, named(), canPass()},
+        changes);
     emit edited();
 }
 

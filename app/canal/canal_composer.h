@@ -42,7 +42,6 @@ class Composer : public QObject
     Q_PROPERTY(bool canName READ canName NOTIFY canNameChanged) // the places of a junction contract
     Q_PROPERTY(bool naming READ naming NOTIFY namingChanged)    // them
     Q_PROPERTY(QList<int> named READ named NOTIFY namedChanged) // so far
-    Q_PROPERTY(bool canDraw READ canDraw NOTIFY canDrawChanged) // the top card
     Q_PROPERTY(bool canPass READ canPass NOTIFY canPassChanged) // a phase, or what is left of it
 
 public:
@@ -62,7 +61,6 @@ public:
     bool canName() const { return allows(MoveKind::junction); }
     bool naming() const { return m_naming; }
     QList<int> named() const;
-    bool canDraw() const { return allows(MoveKind::draw); }
     bool canPass() const { return allows(MoveKind::pass) || allows(MoveKind::done); }
     QString text() const;
     const QString& whyNot() const { return m_whyNot; }
@@ -108,7 +106,6 @@ signals:
     void canNameChanged();
     void namingChanged();
     void namedChanged();
-    void canDrawChanged();
     void canPassChanged();
     void completed(const canal::Move& move); // it needs no second look, or waits for `confirm`
     void chosen(const canal::Move& move);    // finally
@@ -124,7 +121,6 @@ private:
         bool canName = false;
         bool naming = false;
         QList<int> named;
-        bool canDraw = false;
         bool canPass = false;
     };
 

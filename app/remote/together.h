@@ -47,9 +47,9 @@ class Together : public QObject
         QString invited READ invited NOTIFY invitedChanged) // an invitation from outside, to be followed
     Q_PROPERTY(capitol::app::WaitingRoom* room READ room NOTIFY roomChanged) // null where there is none
     Q_PROPERTY(capitol::app::RemoteTable* table READ table NOTIFY roomChanged)
-    Q_PROPERTY(bool playing READ playing NOTIFY changed)         // the game of that table has begun
-    Q_PROPERTY(bool hosting READ hosting NOTIFY changed)         // the server of this window runs
-    Q_PROPERTY(bool hostsOthers READ hostsOthers NOTIFY changed) // and others sit at its tables
+    Q_PROPERTY(bool playing READ playing NOTIFY changed) // the game of that table has begun
+    // Others sit at tables of this window's server.
+    Q_PROPERTY(bool hostsOthers READ hostsOthers NOTIFY changed)
 
 public:
     enum State {
@@ -92,7 +92,7 @@ public:
     RemoteTable* table() const { return m_table.get(); }
     bool playing() const;
     bool isAsked() const { return m_table && m_table->asked(); } // this person, to choose
-    bool hosting() const;
+    bool hosting() const;                                        // the server of this window runs
     bool hostsOthers() const;
 
     // What a table of that game with those rules is called.
@@ -110,7 +110,6 @@ public:
     // From the table, or the server. A seat in a game that goes on is kept; one before the game is given up.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void retry();
-    Q_INVOKABLE bool isInvitation(const QString& text) const { return readInvitation(text).has_value(); }
 
 signals:
     void openChanged();

@@ -103,21 +103,21 @@ QString WaitingRoom::clock() const
     return tr("No clock");
 }
 
-bool WaitingRoom::listedTable() const
+bool WaitingRoom::isListed() const
 {
     return client().options().listed;
 }
 
 QString WaitingRoom::listed() const
 {
-    return listedTable() ? tr("Everyone on this server can see this table.")
-                         : tr("Only people with the invitation link can find this table.");
+    return isListed() ? tr("Everyone on this server can see this table.")
+                      : tr("Only people with the invitation link can find this table.");
 }
 
 // It leads to the server only, and there to the tables that everybody sees.
 QString WaitingRoom::code() const
 {
-    return listedTable() ? shortCode(m_invitation.server) : QString();
+    return isListed() ? shortCode(m_invitation.server) : QString();
 }
 
 QStringList WaitingRoom::players() const

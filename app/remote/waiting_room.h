@@ -26,7 +26,6 @@ class WaitingRoom : public QObject
     Q_PROPERTY(QString link READ link CONSTANT)             // an invitation
     // The same to be typed, without the table; "" where no code can say it.
     Q_PROPERTY(QString code READ code CONSTANT)
-    Q_PROPERTY(bool listedTable READ listedTable CONSTANT)
     Q_PROPERTY(bool encrypted READ encrypted CONSTANT)
     Q_PROPERTY(QStringList players READ players NOTIFY changed) // computer players that can be seated, ids
     Q_PROPERTY(QStringList playerNames READ playerNames NOTIFY reworded) // the same in words
@@ -57,7 +56,6 @@ public:
     QString listed() const;
     QString link() const { return linkOf(m_invitation); }
     QString code() const;
-    bool listedTable() const;
     bool encrypted() const { return m_invitation.server.encrypted; }
     QStringList players() const;
     QStringList playerNames() const;
@@ -85,6 +83,7 @@ signals:
 private:
     table::AnyClient& client() const { return m_client.client(); }
     bool isSeat(int seat) const;
+    bool isListed() const;
     WaitingSeat rowOf(game::Seat seat) const;
 
     RemoteClient& m_client;

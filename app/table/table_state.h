@@ -23,8 +23,7 @@ class TableState : public QObject
     Q_PROPERTY(int rounds READ rounds NOTIFY roundsChanged)
     Q_PROPERTY(int consul READ consul NOTIFY consulChanged) // seat 0..3
     Q_PROPERTY(QString consulName READ consulName NOTIFY consulNameChanged)
-    Q_PROPERTY(int toMove READ toMove NOTIFY toMoveChanged) // seat 0..3
-    Q_PROPERTY(QString toMoveName READ toMoveName NOTIFY toMoveNameChanged)
+    Q_PROPERTY(int toMove READ toMove NOTIFY toMoveChanged)       // seat 0..3
     Q_PROPERTY(int auction READ auction NOTIFY auctionChanged)    // from 1, 0 outside the auctions
     Q_PROPERTY(int auctions READ auctions NOTIFY auctionsChanged) // in this round
     Q_PROPERTY(QString auctionTile READ auctionTile NOTIFY
@@ -64,7 +63,6 @@ public:
     int consul() const { return m_told.consul; }
     QString consulName() const { return m_told.consulName; }
     int toMove() const { return m_told.toMove; }
-    QString toMoveName() const { return m_told.toMoveName; }
     int auction() const { return m_told.auction; }
     int auctions() const { return m_told.auctions; }
     QString auctionTile() const { return m_told.auctionTile; }
@@ -87,7 +85,6 @@ signals:
     void consulChanged();
     void consulNameChanged();
     void toMoveChanged();
-    void toMoveNameChanged();
     void auctionChanged();
     void auctionsChanged();
     void auctionTileChanged();
@@ -112,7 +109,6 @@ private:
         int consul = 0;
         QString consulName;
         int toMove = 0;
-        QString toMoveName;
         int auction = 0;
         int auctions = 0;
         QString auctionTile;

@@ -20,7 +20,6 @@ class Landscape : public QObject
     Q_PROPERTY(QAbstractItemModel* tiles READ tiles WRITE setTiles NOTIFY changed) // of CanalSession
     Q_PROPERTY(qreal unit READ unit CONSTANT)                                      // of the map, centimetres
     Q_PROPERTY(QSizeF boardSize READ boardSize NOTIFY changed)                     // centimetres
-    Q_PROPERTY(qreal seaLevel READ seaLevel CONSTANT)                              // units
 
 public:
     explicit Landscape(QObject* parent = nullptr);
@@ -30,7 +29,6 @@ public:
     QAbstractItemModel* tiles() const { return m_tiles; }
     void setTiles(QAbstractItemModel* tiles);
     static qreal unit() { return 0.7; }
-    static qreal seaLevel() { return Relief::sea; }
     QSizeF boardSize() const;
 
     // That map with those canals, without a model.
@@ -49,8 +47,8 @@ public:
     Q_INVOKABLE QVector3D hexPlace(int hex, qreal above) const;
     // On an arch from hex to hex, at that share of it, in units.
     QVector3D archPlace(QPointF from, QPointF to, qreal share) const;
-    // Where a barge lies that has so many before it in its hex; and the foot of a cube, so far above where it stands.
-    // In units.
+    // Where a barge lies that has so many before it in its hex; and the foot of a cube, so far above where it
+    // stands. In units.
     Q_INVOKABLE QVector3D moored(int column, int row, int beside) const;
     Q_INVOKABLE QVector3D cubePlace(int hex, qreal above) const;
     // The hex whose ground is seen there; -1 where there is none.
