@@ -95,7 +95,7 @@ void Composer::drop()
 {
     m_proposal.reset();
     m_cube = no_place;
-    m_taking_back = false;
+    m_takingBack = false;
     m_naming = false;
     m_from = no_place;
     m_whyNot.clear();
@@ -199,7 +199,7 @@ void Composer::pickAgain(const Picked& picked)
     if (!fits || !leads || !returns || !names)
         return;
     m_cube = picked.cube;
-    m_taking_back = picked.takesBack;
+    m_takingBack = picked.takesBack;
     m_naming = picked.names;
     m_from = picked.from;
     propose(picked.move);
@@ -454,7 +454,7 @@ void Composer::takeBack()
 {
     const bool keepsCube = m_proposal && m_proposal->kind == MoveKind::ship;
     const bool keepsFirst = m_proposal && m_naming;
-    m_taking_back = false;
+    m_takingBack = false;
     m_naming = m_naming && m_from != no_place;
     if (!keepsCube)
         m_cube = no_place;
@@ -470,7 +470,7 @@ void Composer::choose(int option)
         return;
     const Option& picked = options[std::size_t(option)];
     if (picked.name == QLatin1String("takeBackTiles")) {
-        m_taking_back = true;
+        m_takingBack = true;
         return propose({});
     }
     if (picked.move.kind == MoveKind::lay || picked.move.kind == MoveKind::ship)
@@ -486,7 +486,7 @@ std::vector<Composer::Option> Composer::allOptions() const
         return layOptions();
     if (m_cube != no_place)
         return routeOptions();
-    return m_taking_back ? takeBackOptions() : usualOptions();
+    return m_takingBack ? takeBackOptions() : usualOptions();
 }
 
 // The other tiles and payments in that hex, each where the canal is led already or else the shortest way.

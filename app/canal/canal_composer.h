@@ -57,7 +57,7 @@ public:
 
     bool asked() const { return m_rules != nullptr; }
     bool canConfirm() const { return m_proposal.has_value(); }
-    bool canTakeBack() const { return m_proposal || m_cube != no_place || m_taking_back || m_naming; }
+    bool canTakeBack() const { return m_proposal || m_cube != no_place || m_takingBack || m_naming; }
     bool canName() const { return allows(MoveKind::junction); }
     bool naming() const { return m_naming; }
     QList<int> named() const;
@@ -75,7 +75,7 @@ public:
     // Puts it together, to be confirmed or taken back; none: nothing is.
     void propose(const std::optional<Move>& move);
     // All that is picked, to be picked again when the game goes on after a break; unless it is not legal.
-    Picked picked() const { return {m_proposal, m_cube, m_taking_back, m_naming, m_from}; }
+    Picked picked() const { return {m_proposal, m_cube, m_takingBack, m_naming, m_from}; }
     void pickAgain(const Picked& picked);
     int cube() const { return m_cube; } // the place whose cube is to be moved, or no_place
     QList<TargetRow> targets() const;
@@ -173,7 +173,7 @@ private:
     std::vector<Move> m_taught; // one at most
     std::optional<Move> m_proposal;
     int m_cube = no_place;
-    bool m_taking_back = false;
+    bool m_takingBack = false;
     bool m_naming = false;
     int m_from = no_place; // the first place that is named
     int m_goOn = no_hex;   // where the canal is to be drawn on once the last tile lies
