@@ -116,7 +116,7 @@ void HostedServer::serve()
     const WebServerOptions options{.version = hostVersion,
                                    .most_connections = mostConnections,
                                    .encryption = m_certificate.encryption()};
-    m_server = new WebServer(
+    auto made = std::make_unique<WebServer>(
         options,
         [&](const server::Carrier& carrier) {
             return m_makeService(
@@ -128,7 +128,8 @@ void HostedServer::serve()
                 carrier);
         },
         log);
-    const quint16 port = m_server->listen(QHostAddress::Any, freePort());
+    const quint16 port = made->listen(QHostAddress::Any, freePort());
+    m_server = made.release();
     connect(m_server, &WebServer::stopped, m_server, &QObject::deleteLater);
     connect(m_server, &QObject::destroyed, &m_thread, &QThread::quit, Qt::DirectConnection);
     QMetaObject::invokeMethod(this, [this, port] {
