@@ -51,28 +51,16 @@ Panel {
             onClicked: bar.chatWanted()
         }
 
-        CapButton {
+        BarButton {
             objectName: "hintButton"
             visible: bar.session.help.hintAgreed && !Theme.narrow
-            leftPadding: Theme.sized(8)
-            rightPadding: Theme.sized(8)
-            topPadding: 0
-            bottomPadding: 0
-            implicitHeight: Theme.sized(32)
-            focusPolicy: Qt.TabFocus
             text: qsTr("Hint")
             enabled: bar.session.help.canAskHint
             onClicked: bar.session.help.askHint()
         }
 
-        CapButton {
+        BarButton {
             objectName: "logButton"
-            leftPadding: Theme.sized(8)
-            rightPadding: Theme.sized(8)
-            topPadding: 0
-            bottomPadding: 0
-            implicitHeight: Theme.sized(32)
-            focusPolicy: Qt.TabFocus
             text: qsTr("Log")
             Accessible.name: App.preferences.logShown ? qsTr("Hide the log") : qsTr("Show the log")
             onClicked: bar.logWanted()

@@ -3,18 +3,12 @@ import QtQuick
 import Capitol
 import Capitol.Theme
 
-CapButton {
+BarButton {
     required property RemoteTable remote // null for a game that is played here
     readonly property int unread: remote?.chat.unread ?? 0
 
     objectName: "chatButton"
     visible: remote !== null
-    leftPadding: Theme.sized(8)
-    rightPadding: Theme.sized(8)
-    topPadding: 0
-    bottomPadding: 0
-    implicitHeight: Theme.sized(32)
-    focusPolicy: Qt.TabFocus
     text: Theme.narrow ? "✉" : unread > 0 ? qsTr("Chat (%1)").arg(unread) : qsTr("Chat")
     font.bold: unread > 0
     Accessible.name: unread > 0 ? qsTr("Chat: %n new message(s)", "", unread) : qsTr("Chat")

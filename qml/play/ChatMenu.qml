@@ -1,24 +1,13 @@
 // Phrases that everybody reads in their own language, and the other people: muted at this table, or blocked at all.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Capitol
 import Capitol.Theme
 
-Menu {
+GameMenu {
     id: menu
 
     required property RemoteTable remote
-
-    width: Theme.sized(250)
-    padding: 1
-    modal: true
-    dim: false
-
-    background: Rectangle {
-        color: Theme.panel
-        border.color: Theme.bronze
-    }
 
     Repeater {
         model: menu.remote.chat.phrases

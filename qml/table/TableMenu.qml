@@ -5,7 +5,7 @@ import Capitol
 import Capitol.Play
 import Capitol.Theme
 
-Menu {
+GameMenu {
     id: menu
 
     required property RemoteTable remote // null for a game that is played here
@@ -19,16 +19,6 @@ Menu {
 
     function save(): void {
         saving.open(parent.Window.window, App.copyName());
-    }
-
-    width: Theme.sized(250)
-    padding: 1
-    modal: true // a click beside it closes it and does nothing else
-    dim: false
-
-    background: Rectangle {
-        color: Theme.panel
-        border.color: Theme.bronze
     }
 
     MenuLine {

@@ -49,29 +49,17 @@ Panel {
             text: qsTr("Consul: %1").arg(bar.session.state.consulName)
         }
 
-        CapButton {
+        BarButton {
             objectName: "hintButton"
             visible: bar.session.help.hintAgreed && !Theme.narrow
-            leftPadding: Theme.sized(8)
-            rightPadding: Theme.sized(8)
-            topPadding: 0
-            bottomPadding: 0
-            implicitHeight: Theme.sized(32)
-            focusPolicy: Qt.TabFocus
             text: qsTr("Hint")
             enabled: bar.session.help.canAskHint
             onClicked: bar.session.help.askHint()
         }
 
-        CapButton {
+        BarButton {
             objectName: "memoryButton"
             visible: bar.session.help.memoryAgreed && !Theme.narrow
-            leftPadding: Theme.sized(8)
-            rightPadding: Theme.sized(8)
-            topPadding: 0
-            bottomPadding: 0
-            implicitHeight: Theme.sized(32)
-            focusPolicy: Qt.TabFocus
             text: qsTr("Memory")
             Accessible.name: qsTr("What everyone has seen")
             onClicked: bar.memoryWanted()
@@ -82,15 +70,9 @@ Panel {
             onClicked: bar.chatWanted()
         }
 
-        CapButton {
+        BarButton {
             objectName: "logButton"
             visible: bar.logSwitch
-            leftPadding: Theme.sized(8)
-            rightPadding: Theme.sized(8)
-            topPadding: 0
-            bottomPadding: 0
-            implicitHeight: Theme.sized(32)
-            focusPolicy: Qt.TabFocus
             text: qsTr("Log")
             Accessible.name: App.preferences.logShown ? qsTr("Hide the log") : qsTr("Show the log")
             onClicked: App.preferences.logShown = !App.preferences.logShown
