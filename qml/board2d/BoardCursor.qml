@@ -3,8 +3,6 @@ import QtQuick
 import Capitol.Board2D
 
 Item {
-    id: cursor
-
     required property BoardKeys keys
 
     objectName: "boardCursor"

@@ -4,8 +4,6 @@ import QtQuick
 import Capitol.Board2D
 
 QtObject {
-    id: keys
-
     required property BoardPlan plan
     required property Repeater sites // its items say whether they are `legal`
     required property Repeater lots // of the yard; its items take the focus, are `legal` and `selected`, and can be `picked`

@@ -78,8 +78,6 @@ Item {
     }
 
     DragHandler {
-        id: drag
-
         property point last
 
         target: null

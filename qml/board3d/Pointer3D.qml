@@ -6,8 +6,6 @@ import Capitol.Board3D
 import Capitol.Depth
 
 MouseArea {
-    id: pointer
-
     required property BoardLens lens
     required property BoardPlan plan
     required property BoardScene scene

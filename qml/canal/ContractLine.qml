@@ -2,8 +2,6 @@
 import QtQuick
 
 ContractButton {
-    id: row
-
     required property int index
     required property int contract
     required property int from

@@ -3,8 +3,6 @@ import QtQuick
 import Capitol.Theme
 
 BodyText {
-    id: target
-
     required property int hex
     required property string mark
 

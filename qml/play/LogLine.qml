@@ -27,8 +27,6 @@ Rectangle {
     Accessible.onPressAction: chosen()
 
     HoverHandler {
-        id: hover
-
         cursorShape: Qt.PointingHandCursor
     }
 

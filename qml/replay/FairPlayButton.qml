@@ -4,8 +4,6 @@ import Capitol
 import Capitol.Theme
 
 CapButton {
-    id: button
-
     required property Replay replay
     required property FairPlayCheck fairPlay
 

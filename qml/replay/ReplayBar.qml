@@ -21,8 +21,6 @@ Panel {
     Shield {}
 
     RowLayout {
-        id: row
-
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter

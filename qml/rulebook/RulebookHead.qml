@@ -24,8 +24,6 @@ RowLayout {
     }
 
     Chooser {
-        id: box
-
         objectName: "ruleVariant"
         Layout.fillWidth: Theme.narrow
         Layout.preferredWidth: Theme.sized(280)

@@ -7,8 +7,6 @@ import Capitol
 import Capitol.Theme
 
 RowLayout {
-    id: shelf
-
     component Box: T.AbstractButton {
         id: box
 

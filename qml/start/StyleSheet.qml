@@ -7,8 +7,6 @@ import Capitol.Settings
 import Capitol.Theme
 
 Sheet {
-    id: sheet
-
     property string who // it is
     property alias player: choice.playerId // one without a strength gets that of medium
     property alias variant: choice.variant // the rules to play by

@@ -4,8 +4,6 @@ import QtQuick
 import Capitol.Theme
 
 QtObject {
-    id: layout
-
     required property real width
     required property real height
     required property bool guided // the teacher, or a puzzle, takes a column

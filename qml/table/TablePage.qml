@@ -240,8 +240,6 @@ TableKeys {
         }
 
         PuzzlePanel {
-            id: puzzle
-
             anchors.fill: parent
             visible: App.puzzles.posed.on
             puzzles: App.puzzles

@@ -3,8 +3,6 @@ import QtQuick
 import Capitol.Theme
 
 Item {
-    id: picture
-
     RoofGlyph {
         width: parent.width * 0.68
         height: parent.height * 0.5

@@ -5,8 +5,6 @@ import Capitol
 import Capitol.Theme
 
 Column {
-    id: people
-
     spacing: 6
 
     BodyText {
