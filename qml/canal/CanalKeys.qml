@@ -2,17 +2,12 @@
 import QtQuick
 import Capitol
 import Capitol.Play
-import Capitol.Theme
 
 GameKeys {
     id: keys
 
     required property CanalSession session
     readonly property bool asked: session.humanToMove
-    property bool typing: false // to others: that keeps the keys
-
-    // What is asked has been there long enough to be seen: what cannot be undone may be chosen.
-    readonly property bool settled: grace.over
 
     signal digitPressed(int number) // 0 for 1, as rows go
     signal arrowPressed
@@ -91,28 +86,17 @@ GameKeys {
         return true;
     }
 
-    function restUnlessTyping(): void {
-        if (!typing)
-            rest();
-    }
-
     Keys.onPressed: event => {
         const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;
         const controlled = (event.modifiers & Qt.ControlModifier) !== 0;
         event.accepted = controlled ? keys.pressControlled(event.key, shifted) : keys.press(event.key, shifted);
     }
 
-    Grace {
-        id: grace
-
-        running: true // the table itself has just appeared
-    }
-
     Connections {
         target: keys.session
 
         function onPromptChanged(): void {
-            grace.restart();
+            keys.unsettle();
         }
     }
 }

@@ -1,8 +1,13 @@
 // What has the keyboard at a table: keys that the focused control does not use arrive here.
 import QtQuick
+import Capitol.Theme
 
 FocusScope {
     id: keys
+
+    property bool typing: false // to others: that keeps the keys
+    // What is asked has been there long enough to be seen: what cannot be undone may be chosen.
+    readonly property bool settled: grace.over
 
     // A button that went from sight keeps the focus, and the keys would be lost on it.
     readonly property Item listener: Window.activeFocusItem
@@ -13,7 +18,23 @@ FocusScope {
         nowhere.focus = true;
     }
 
+    function restUnlessTyping(): void {
+        if (!typing)
+            rest();
+    }
+
+    // Something else is asked.
+    function unsettle(): void {
+        grace.restart();
+    }
+
     focus: true
+
+    Grace {
+        id: grace
+
+        running: true // the table itself has just appeared
+    }
 
     Timer {
         interval: 0

@@ -2,7 +2,6 @@
 import QtQuick
 import Capitol
 import Capitol.Play
-import Capitol.Theme
 
 GameKeys {
     id: keys
@@ -12,12 +11,7 @@ GameKeys {
     // A turn, and what has to be gone on from, begin without a button in focus: so Enter is the game's.
     readonly property bool asked: session.humanToMove
     readonly property bool goingOn: session.canNext || session.help.guide.reading
-
-    // What is asked beside the board has been there long enough to be seen: what cannot be undone may be chosen.
-    readonly property bool settled: grace.over
     readonly property bool covered: session.viewingHandCovered
-
-    property bool typing: false // to others: that keeps the keys
 
     signal cardChosen(int row)
     signal arrowPressed
@@ -125,31 +119,20 @@ GameKeys {
         return true;
     }
 
-    function restUnlessTyping(): void {
-        if (!typing)
-            rest();
-    }
-
     onAskedChanged: restUnlessTyping()
     onGoingOnChanged: restUnlessTyping()
-    onCoveredChanged: grace.restart()
+    onCoveredChanged: unsettle()
     Keys.onPressed: event => {
         const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;
         const controlled = (event.modifiers & Qt.ControlModifier) !== 0;
         event.accepted = controlled ? keys.pressControlled(event.key, shifted) : keys.press(event.key, shifted);
     }
 
-    Grace {
-        id: grace
-
-        running: true // the table itself has just appeared
-    }
-
     Connections {
         target: keys.session.state
 
         function onStageChanged(): void {
-            grace.restart();
+            keys.unsettle();
         }
     }
 }
