@@ -51,8 +51,8 @@ struct Options
         parser.setApplicationDescription(QStringLiteral("Play the board game Capitol."));
         parser.addOptions({help, newGame, load, resume, flat});
         parser.addPositionalArgument(QStringLiteral("file"),
-                                     QStringLiteral("A saved game (.capitol) to continue, a variant (.yaml) "
-                                                    "to start a new game with, puzzles (.yaml), or "
+                                     QStringLiteral("A saved game (.capitol, .canal) to continue, a variant "
+                                                    "(.yaml) to start a new game with, puzzles (.yaml), or "
                                                     "an invitation (capitol://...) to a table."),
                                      QStringLiteral("[file]"));
     }
