@@ -26,8 +26,7 @@ public:
     CANAL_ROW(int, colour, 0)
     CANAL_ROW(bool, city, false)
     CANAL_ROW(bool, cube, false)
-    CANAL_ROW(bool, fresh, false) // that was placed by what is shown last
-    CANAL_ROW(bool, connected, false)
+    CANAL_ROW(bool, fresh, false)  // that was placed by what is shown last
     CANAL_ROW(bool, picked, false) // its cube is to be moved, or it is named for a contract
     CANAL_ROW(QString, about, {})
 
@@ -146,7 +145,6 @@ public:
     CANAL_ROW(int, score, 0)
     CANAL_ROW(int, hand, 0)
     CANAL_ROW(bool, toMove, false)
-    CANAL_ROW(bool, thinking, false)
 
     bool operator==(const SeatRow&) const = default;
 };

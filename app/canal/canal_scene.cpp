@@ -133,7 +133,6 @@ QList<PlaceRow> placesOf(const Scene& scene)
     for (PlaceRow& row : rows) {
         row.cube = scene.known().cubes & bit(row.place);
         row.fresh = row.cube && scene.cubeAt == row.place;
-        row.connected = scene.known().connected & bit(row.place);
         row.picked =
             scene.live && (scene.composer.cube() == row.place || scene.composer.named().contains(row.place));
         row.about = aboutPlace(scene, row.place);
@@ -294,7 +293,6 @@ QList<SeatRow> seatRowsOf(const Scene& scene)
         row.score = scene.known().score[at];
         row.hand = scene.known().hand_count[at];
         row.toMove = scene.known().turn.step != Step::over && scene.known().turn.seat == seat;
-        row.thinking = row.toMove && scene.thinking;
         rows.append(row);
     }
     return rows;

@@ -15,7 +15,6 @@ struct Scene
     const Composer& composer;
     bool covered = false; // the viewer's hand
     bool live = true;     // what is shown is now; the composer's
-    bool thinking = false;
     std::optional<LaidTile> fresh{};
     int cubeAt = no_place; // which was placed by what is shown last
     match::Standing standing = match::Standing::inPlay;

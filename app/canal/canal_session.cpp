@@ -433,7 +433,6 @@ Scene Session::scene() const
             m_composer,
             m_covered,
             !m_replay.on() && mayCompose(),
-            thinking() && !m_then,
             m_then ? std::nullopt : m_fresh,
             m_then ? int(no_place) : m_cubeAt,
             standing()};

@@ -7,7 +7,6 @@ Item {
     id: site
 
     required property int index
-    required property bool large
     required property string content
     required property int area
     required property int owner

@@ -11,7 +11,6 @@ Entity {
     required property int index
     required property int floors
     required property int roof
-    required property bool ghost
     required property int hue
 
     required property SharedTextures textures

@@ -20,7 +20,6 @@ Rectangle {
     required property int score
     required property int hand
     required property bool toMove
-    required property bool thinking
     required property CanalSession session
     required property CanalSpot spot
     required property RemoteSeat there // of somebody at a table elsewhere; else null

@@ -13,7 +13,6 @@ WaterwayGlyph {
     required property int line
     required property int hue
     required property string about
-    required property bool over
     required property bool ghost
     required property bool fresh
 

@@ -15,7 +15,6 @@ Item {
     required property bool city
     required property bool cube
     required property bool fresh
-    required property bool connected
     required property bool picked
     required property string about
 

@@ -11,7 +11,6 @@ QtObject {
     required property string clock
     required property bool running
     required property bool hurried
-    required property bool muted
 
     readonly property bool away: person && presence !== PresenceModel.Here
     readonly property string words: {
