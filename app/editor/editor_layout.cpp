@@ -125,7 +125,6 @@ void EditorWindow::buildTree(QWidget* side)
     m_tree->setTabKeyNavigation(false);
     m_tree->header()->setTextElideMode(Qt::ElideRight);
     m_tree->header()->setStretchLastSection(true);
-    m_tree->header()->setTextElideMode(Qt::ElideRight);
     m_tree->viewport()->installEventFilter(this);
 }
 
