@@ -46,8 +46,8 @@ QString Composer::routeText(const Move& ship) const
     const auto scored = route_points(ship.route);
     for (int seat = 0; seat < m_seats->size(); ++seat)
         if (scored[std::size_t(seat)] > 0)
-            points.append(
-                tr("%1 +%2", "name, points").arg((*m_seats)[seat].name).arg(scored[std::size_t(seat)]));
+            points.append(tr("%1 +%2", "name, points")
+                              .arg((*m_seats)[seat].name, QString::number(scored[std::size_t(seat)])));
     return tr("%1: %2", "a route and who scores what")
         .arg(places.join(QStringLiteral(" → ")), points.join(QStringLiteral(", ")));
 }

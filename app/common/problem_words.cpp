@@ -261,9 +261,10 @@ QString ProblemWords::place(const Diagnostic& diagnostic)
     const QString file = QString::fromStdString(diagnostic.file);
     if (diagnostic.line == 0)
         return file;
+    const QString line = QString::number(diagnostic.line);
     if (diagnostic.column == 0)
-        return tr("%1, line %2", "a file").arg(file).arg(diagnostic.line);
-    return tr("%1, line %2, column %3", "a file").arg(file).arg(diagnostic.line).arg(diagnostic.column);
+        return tr("%1, line %2", "a file").arg(file, line);
+    return tr("%1, line %2, column %3", "a file").arg(file, line, QString::number(diagnostic.column));
 }
 
 QString ProblemWords::ranked(const Diagnostic& diagnostic)

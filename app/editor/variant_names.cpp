@@ -17,7 +17,7 @@ const QRegularExpression& number()
 
 QString numbered(const QString& name, int by)
 {
-    return QStringLiteral("%1 %2").arg(QString(name).remove(number())).arg(by);
+    return QStringLiteral("%1 %2").arg(QString(name).remove(number()), QString::number(by));
 }
 
 } // namespace

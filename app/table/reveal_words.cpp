@@ -25,8 +25,8 @@ QString RevealWords::compared(const AuctionWon& won) const
     for (const Reveal::Turned& turned : m_scene.stage.reveal().bids)
         if (turned.bid.total == won.total)
             parts.append(tr("%1 %2", "name, number")
-                             .arg(m_scene.table.nameOf(turned.bid.seat))
-                             .arg(amount(turned.bid, won.tie_broken_by)));
+                             .arg(m_scene.table.nameOf(turned.bid.seat),
+                                  QString::number(amount(turned.bid, won.tie_broken_by))));
     return parts.join(tr(", "));
 }
 

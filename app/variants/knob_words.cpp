@@ -316,7 +316,8 @@ public:
         QStringList areas;
         for (std::size_t i = 0; i < map.areas.size(); ++i)
             if (const int count = KnobWords::fountains(value, map, int(i)); count > 0)
-                areas.append(QStringLiteral("%1 %2").arg(KnobWords::areaName(map, int(i))).arg(count));
+                areas.append(
+                    QStringLiteral("%1 %2").arg(KnobWords::areaName(map, int(i)), QString::number(count)));
         return areas.isEmpty() ? tr("none") : areas.join(QStringLiteral(", "));
     }
 };

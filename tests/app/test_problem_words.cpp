@@ -128,6 +128,10 @@ void TestProblemWords::amountsStayInTheirPlaces()
     QCOMPARE(ProblemWords::sentence(one), QString("found 0 areas, allowed: 1..12 areas"));
     one.allowed = "the file's name without .yaml, \"a%2 7\"";
     QVERIFY(ProblemWords::sentence(one).endsWith("the file's name without .yaml, \"a%2 7\""));
+    one.file = "50 %2.yaml";
+    one.line = 7;
+    one.column = 3;
+    QVERIFY(ProblemWords::line(one).startsWith("50 %2.yaml, line 7, column 3: "));
 }
 
 QTEST_GUILESS_MAIN(TestProblemWords)
