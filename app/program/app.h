@@ -217,8 +217,6 @@ private:
     // app_games.cpp
     // Whatever was last played; Schmidt's if that cannot be played.
     QString usualVariant() const;
-    QVariantList seatsAgainst(const QString& opponent, int seats) const;
-    void keepUsual(const QVariantList& seats, const QString& variantId);
     void begin(Record record);
     bool canSeat(const Record& record);
     void joinTable();

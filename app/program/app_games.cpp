@@ -35,17 +35,7 @@ QString App::playText() const
 void App::playVariant(const QString& variantId)
 {
     const int most = m_variants.at(m_variants.find(variantId)).most;
-    newGame(seatsAgainst(m_preferences.opponent(), most), variantId, {}, usualHelp());
-}
-
-// One person, and computer players.
-QVariantList App::seatsAgainst(const QString& opponent, int seats) const
-{
-    QVariantList players{
-        QVariantMap{{"name", m_preferences.playerName()}, {"player", PlayerKinds::personId()}}};
-    while (players.size() < seats)
-        players.append(QVariantMap{{"player", opponent}});
-    return players;
+    newGame(seatsAgainst(m_preferences.opponent(), most, m_preferences), variantId, {}, usualHelp());
 }
 
 QVariantMap App::usualHelp() const
@@ -57,7 +47,8 @@ QVariantMap App::usualHelp() const
 void App::tryVariant(const SomeVariant& some)
 {
     if (const Variant* variant = std::get_if<Variant>(&some)) {
-        const QVariantList seats = seatsAgainst(m_preferences.opponent(), variant->rules.players.max);
+        const QVariantList seats =
+            seatsAgainst(m_preferences.opponent(), variant->rules.players.max, m_preferences);
         begin(freshRecord(seats, *variant, {}, usualHelp()));
     } else {
         m_canal.tryVariant(std::get<canal::Variant>(some));
@@ -78,19 +69,9 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
         emit error(tr("This variant is for %1 to %2 players.").arg(wanted.min).arg(wanted.max));
         return;
     }
-    keepUsual(seats, variantId);
-    begin(freshRecord(seats, std::move(*variant.value), seed, agreed));
-}
-
-// What Play does from now on.
-void App::keepUsual(const QVariantList& seats, const QString& variantId)
-{
     m_preferences.setLastVariant(variantId);
-    for (const QVariant& seat : seats) {
-        const QString player = seat.toMap().value(QStringLiteral("player")).toString();
-        if (PlayerKinds::computerIds().contains(player))
-            return m_preferences.setOpponent(player);
-    }
+    keepOpponent(seats, m_preferences);
+    begin(freshRecord(seats, std::move(*variant.value), seed, agreed));
 }
 
 void App::learn()
@@ -107,7 +88,8 @@ void App::learn()
 
 void App::playFirst()
 {
-    newGame(seatsAgainst(PlayerKinds::computerIds().first(), 3), QStringLiteral("schmidt"), {}, usualHelp());
+    newGame(seatsAgainst(PlayerKinds::computerIds().first(), 3, m_preferences), QStringLiteral("schmidt"), {},
+            usualHelp());
 }
 
 // A game that is over lies with the others; a lesson does not, and one played elsewhere does since its end.

@@ -5,6 +5,7 @@
 #include "canal/record/lesson.h"
 #include "common/outside_text.h"
 #include "common/whole_file.h"
+#include "players/player_kinds.h"
 #include "program/game_record.h"
 #include "program/preferences.h"
 
@@ -146,8 +147,8 @@ QString CanalGames::continueText() const
 
 void CanalGames::play()
 {
-    newGame(seatsAgainst(m_preferences.opponent(), usualSeats), usualVariant(), {},
-            {{QStringLiteral("hint"), m_preferences.hintHelp()}});
+    newGame(seatsAgainst(m_preferences.opponent(), usualSeats, m_preferences), usualVariant(), {},
+            usualHelp());
 }
 
 void CanalGames::learn()
@@ -166,25 +167,20 @@ void CanalGames::learn()
 
 void CanalGames::playFirst()
 {
-    newGame(seatsAgainst(PlayerKinds::computerIds().first(), fewestSeats),
-            QString::fromLatin1(canal::usual_variant), {},
-            {{QStringLiteral("hint"), m_preferences.hintHelp()}});
+    newGame(seatsAgainst(PlayerKinds::computerIds().first(), fewestSeats, m_preferences),
+            QString::fromLatin1(canal::usual_variant), {}, usualHelp());
 }
 
-// One person, and computer players.
-QVariantList CanalGames::seatsAgainst(const QString& opponent, int seats) const
+QVariantMap CanalGames::usualHelp() const
 {
-    QVariantList players{
-        QVariantMap{{"name", m_preferences.playerName()}, {"player", PlayerKinds::personId()}}};
-    while (players.size() < seats)
-        players.append(QVariantMap{{"player", opponent}});
-    return players;
+    return {{QStringLiteral("hint"), m_preferences.hintHelp()}};
 }
 
 void CanalGames::tryVariant(const canal::Variant& variant)
 {
-    const QVariantList seats = seatsAgainst(m_preferences.opponent(), variant.data.ruleset.players.max);
-    begin(fresh(seats, variant, {}, {{QStringLiteral("hint"), m_preferences.hintHelp()}}));
+    const QVariantList seats =
+        seatsAgainst(m_preferences.opponent(), variant.data.ruleset.players.max, m_preferences);
+    begin(fresh(seats, variant, {}, usualHelp()));
 }
 
 void CanalGames::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
@@ -201,6 +197,7 @@ void CanalGames::newGame(const QVariantList& seats, const QString& variantId, co
         return;
     }
     m_preferences.setLastCanalVariant(variantId);
+    keepOpponent(seats, m_preferences);
     begin(fresh(seats, std::move(*variant.value), seed, agreed));
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "canal/canal_session.h"
-#include "players/player_kinds.h"
 #include "program/game_files.h"
 #include "statistics/game_statistics.h"
 #include "variants/variants_model.h"
@@ -94,7 +93,7 @@ signals:
     void playTextChanged();
 
 private:
-    QVariantList seatsAgainst(const QString& opponent, int seats) const;
+    QVariantMap usualHelp() const;
     void begin(canal::Record record);
     void playFromFile(canal::Record record);
     std::optional<canal::Record> readCurrent() const;

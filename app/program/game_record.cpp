@@ -2,6 +2,8 @@
 
 #include "capitol/game.h"
 #include "play/seat_info.h"
+#include "players/player_kinds.h"
+#include "program/preferences.h"
 
 #include <QRandomGenerator>
 
@@ -33,6 +35,24 @@ void deal(Record& record, std::optional<Seat> first)
 }
 
 } // namespace
+
+QVariantList seatsAgainst(const QString& opponent, int seats, const Preferences& preferences)
+{
+    QVariantList players{
+        QVariantMap{{"name", preferences.playerName()}, {"player", PlayerKinds::personId()}}};
+    while (players.size() < seats)
+        players.append(QVariantMap{{"player", opponent}});
+    return players;
+}
+
+void keepOpponent(const QVariantList& seats, Preferences& preferences)
+{
+    for (const QVariant& seat : seats) {
+        const QString player = seat.toMap().value(QStringLiteral("player")).toString();
+        if (PlayerKinds::computerIds().contains(player))
+            return preferences.setOpponent(player);
+    }
+}
 
 std::uint64_t seedOf(const QString& text)
 {

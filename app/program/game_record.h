@@ -8,6 +8,13 @@
 
 namespace capitol::app {
 
+class Preferences;
+
+// One person, and computer players.
+QVariantList seatsAgainst(const QString& opponent, int seats, const Preferences& preferences);
+// From now on the first computer player of these seats is who Play begins a game against.
+void keepOpponent(const QVariantList& seats, Preferences& preferences);
+
 // A whole number stands for itself, any other text for a number of its own, an empty one for chance.
 std::uint64_t seedOf(const QString& text);
 // `seats`: a list of {name, player, hue}; who has no name gets one. `seed`: as above.

@@ -65,6 +65,18 @@ private slots:
         QCOMPARE(value(*app->session()->seats(), 1, "player").toString(), QString("random"));
     }
 
+    void play_of_either_game_is_against_the_players_of_the_last_new_game()
+    {
+        app->preferences()->setLanguage("en");
+        const QVariantMap person{{"player", "human"}};
+        const QVariantMap other{{"player", "random"}};
+        app->canal()->newGame({person, other, other}, "first-edition", "1");
+        QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
+        QVERIFY2(app->canal()->playText().endsWith("3 opponents: random"),
+                 qPrintable(app->canal()->playText()));
+        QVERIFY2(app->playText().endsWith("3 opponents: random"), qPrintable(app->playText()));
+    }
+
     void only_who_has_no_game_at_all_is_a_newcomer()
     {
         QVERIFY(app->isNewcomer());
