@@ -1,6 +1,7 @@
-# The documents: Markdown for whoever reads files, HTML for the program's own menus.
+# The documents, with the scripts they name: Markdown for whoever reads files, HTML for the program's own menus.
 file(GLOB documents CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/docs/*.md")
-install(FILES ${documents} "${PROJECT_SOURCE_DIR}/docs/bot.py" DESTINATION "${CAPITOL_DOCS_DIR}")
+file(GLOB examples CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/docs/*.py" "${PROJECT_SOURCE_DIR}/docs/*.slurm")
+install(FILES ${documents} ${examples} DESTINATION "${CAPITOL_DOCS_DIR}")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/screenshots" DESTINATION "${CAPITOL_DOCS_DIR}" FILES_MATCHING PATTERN "*.png")
 if(NOT CAPITOL_APP)
     return()

@@ -36,7 +36,7 @@ check_tree() {
         usr/share/capitol/variants/schmidt.yaml usr/share/capitol/variants/boards/rome.yaml usr/share/capitol/rulebook/en.yaml \
         usr/share/capitol/variants/guided/first-game.capitol usr/share/capitol/variants/canal-mania/guided/first-game.canal \
         usr/share/capitol/variants/schema/variant.schema.json usr/share/capitol/variants/schema/board.schema.json \
-        usr/share/doc/capitol/players-guide.html usr/share/doc/capitol/copyright \
+        usr/share/doc/capitol/players-guide.html usr/share/doc/capitol/measure.slurm usr/share/doc/capitol/copyright \
         usr/share/man/man6/capitol.6.gz usr/share/man/man6/capitol-cli.6.gz usr/share/man/man6/capitol-server.6.gz \
         usr/share/bash-completion/completions/capitol-cli usr/share/zsh/vendor-completions/_capitol-cli \
         usr/share/fish/vendor_completions.d/capitol-cli.fish; do
