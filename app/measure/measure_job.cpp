@@ -13,9 +13,14 @@ MeasureJob::MeasureJob(QObject* parent) : QObject(parent)
 void MeasureJob::start(const MeasureWish& wish)
 {
     m_timer.stop();
-    m_wanted = wish.games;
     const int jobs = std::max(1, QThread::idealThreadCount() - 1); // one is left for the window
-    m_measuring = begunMeasuring(wish, jobs);
+    try {
+        m_measuring = begunMeasuring(wish, jobs);
+    } catch (const std::exception& error) {
+        emit failed(QString::fromLocal8Bit(error.what()));
+        return;
+    }
+    m_wanted = wish.games;
     m_clock.start();
     m_timer.start();
     emit progressed();
