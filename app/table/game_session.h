@@ -39,7 +39,7 @@ class GameSession : public QObject, public MatchTable<PlayableCapitol, ChoiceDra
         int viewSeat READ viewSeat NOTIFY viewSeatChanged) // whose hand and yard are shown; -1: nobody’s
     Q_PROPERTY(QString viewName READ viewName NOTIFY viewNameChanged)
     // Hot seat: until uncoverHand().
-    Q_PROPERTY(bool viewingHandCovered READ viewingHandCovered NOTIFY viewingHandCoveredChanged)
+    Q_PROPERTY(bool handCovered READ handCovered NOTIFY handCoveredChanged)
     Q_PROPERTY(bool canUncoverHand READ canUncoverHand NOTIFY canUncoverHandChanged) // the viewer is a person
     Q_PROPERTY(capitol::app::TableState* state READ state CONSTANT)                  // how the game stands
     Q_PROPERTY(capitol::app::Composer* composer READ composer CONSTANT) // the move or bid of who is asked
@@ -93,7 +93,7 @@ public:
     bool thinking() const { return m_match && m_match->thinking(); }
     int viewSeat() const { return m_table.has(viewer()) ? viewer() : -1; }
     QString viewName() const;
-    bool viewingHandCovered() const { return m_covered; }
+    bool handCovered() const { return m_covered; }
     bool canUncoverHand() const override;
     bool canUndo() const;
     bool canRedo() const;
@@ -155,7 +155,7 @@ signals:
     void thinkingChanged();
     void viewSeatChanged();
     void viewNameChanged();
-    void viewingHandCoveredChanged();
+    void handCoveredChanged();
     void canUncoverHandChanged();
     void canUndoChanged();
     void canRedoChanged();
@@ -174,7 +174,7 @@ private:
         bool thinking = false;
         int viewSeat = 0;
         QString viewName;
-        bool viewingHandCovered = false;
+        bool handCovered = false;
         bool canUncoverHand = false;
         bool canUndo = false;
         bool canRedo = false;

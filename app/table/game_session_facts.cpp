@@ -71,7 +71,7 @@ GameSession::Told GameSession::now() const
             .thinking = thinking(),
             .viewSeat = viewSeat(),
             .viewName = viewName(),
-            .viewingHandCovered = viewingHandCovered(),
+            .handCovered = handCovered(),
             .canUncoverHand = canUncoverHand(),
             .canUndo = canUndo(),
             .canRedo = canRedo(),
@@ -83,21 +83,20 @@ GameSession::Told GameSession::now() const
 
 void GameSession::tell()
 {
-    static constexpr std::tuple changes{
-        std::pair{&Told::active, &GameSession::activeChanged},
-        std::pair{&Told::recorded, &GameSession::recordedChanged},
-        std::pair{&Told::humanToMove, &GameSession::humanToMoveChanged},
-        std::pair{&Told::thinking, &GameSession::thinkingChanged},
-        std::pair{&Told::viewSeat, &GameSession::viewSeatChanged},
-        std::pair{&Told::viewName, &GameSession::viewNameChanged},
-        std::pair{&Told::viewingHandCovered, &GameSession::viewingHandCoveredChanged},
-        std::pair{&Told::canUncoverHand, &GameSession::canUncoverHandChanged},
-        std::pair{&Told::canUndo, &GameSession::canUndoChanged},
-        std::pair{&Told::canRedo, &GameSession::canRedoChanged},
-        std::pair{&Told::canRestartTurn, &GameSession::canRestartTurnChanged},
-        std::pair{&Told::canNext, &GameSession::canNextChanged},
-        std::pair{&Told::thenText, &GameSession::thenTextChanged},
-        std::pair{&Told::harvestRound, &GameSession::harvestRoundChanged}};
+    static constexpr std::tuple changes{std::pair{&Told::active, &GameSession::activeChanged},
+                                        std::pair{&Told::recorded, &GameSession::recordedChanged},
+                                        std::pair{&Told::humanToMove, &GameSession::humanToMoveChanged},
+                                        std::pair{&Told::thinking, &GameSession::thinkingChanged},
+                                        std::pair{&Told::viewSeat, &GameSession::viewSeatChanged},
+                                        std::pair{&Told::viewName, &GameSession::viewNameChanged},
+                                        std::pair{&Told::handCovered, &GameSession::handCoveredChanged},
+                                        std::pair{&Told::canUncoverHand, &GameSession::canUncoverHandChanged},
+                                        std::pair{&Told::canUndo, &GameSession::canUndoChanged},
+                                        std::pair{&Told::canRedo, &GameSession::canRedoChanged},
+                                        std::pair{&Told::canRestartTurn, &GameSession::canRestartTurnChanged},
+                                        std::pair{&Told::canNext, &GameSession::canNextChanged},
+                                        std::pair{&Told::thenText, &GameSession::thenTextChanged},
+                                        std::pair{&Told::harvestRound, &GameSession::harvestRoundChanged}};
     tellChanges(*this, m_told, now(), changes);
     m_help.tell();
     emit changed();

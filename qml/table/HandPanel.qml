@@ -47,7 +47,7 @@ Item {
         interactive: false
         spacing: panel.cardStep - panel.cardWidth
         model: panel.session.hand
-        visible: !panel.session.viewingHandCovered
+        visible: !panel.session.handCovered
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Your hand")
         section.property: "kind"
@@ -68,7 +68,7 @@ Item {
 
         anchors.fill: parent
         anchors.bottomMargin: 6
-        visible: panel.session.viewingHandCovered
+        visible: panel.session.handCovered
         name: panel.session.viewName
         uncoverable: panel.session.canUncoverHand
         settled: panel.settled

@@ -11,7 +11,7 @@ GameKeys {
     // A turn, and what has to be gone on from, begin without a button in focus: so Enter is the game's.
     readonly property bool asked: session.humanToMove
     readonly property bool goingOn: session.canNext || session.help.guide.reading
-    readonly property bool covered: session.viewingHandCovered
+    readonly property bool covered: session.handCovered
 
     signal cardChosen(int row)
     signal arrowPressed

@@ -220,7 +220,7 @@ void compareWithPosition(GameSession& session, const Rules& rules, const Positio
     }
     for (int seat = 0; seat < position.players; ++seat)
         QCOMPARE(value(*session.seats(), seat, "score").toInt(), int(position.score[seat]));
-    if (!session.viewingHandCovered())
+    if (!session.handCovered())
         QCOMPARE(handShown(session), handHeld(rules.deck(), position.hand[session.viewSeat()]));
 }
 

@@ -98,7 +98,7 @@ private slots:
         for (int move = 0; move <= replay().moves(); ++move) {
             replay().goTo(move);
             session.viewFrom(move % 3);
-            QVERIFY(!session.viewingHandCovered());
+            QVERIFY(!session.handCovered());
             QVERIFY(nothingCanBeDone(session));
             compareWithPosition(session, rules, record.position_after(rules, std::size_t(move)));
         }
@@ -188,7 +188,7 @@ private slots:
         session.watch(quietRecord({"human", "human", "random"}, {}));
         for (int seat = 0; seat < 3; ++seat) {
             session.viewFrom(seat);
-            QVERIFY(session.viewingHandCovered());
+            QVERIFY(session.handCovered());
             QCOMPARE(session.hand()->count(), 0);
             QCOMPARE(session.canUncoverHand(), seat < 2);
             session.uncoverHand();
@@ -304,12 +304,12 @@ private slots:
         table.toPerson();
         table.composer.selectCard(0);
         table.composer.playForNothing();
-        QVERIFY(table.session.viewingHandCovered());
+        QVERIFY(table.session.handCovered());
         table.session.lookBack(0);
-        QVERIFY(table.session.viewingHandCovered());
+        QVERIFY(table.session.handCovered());
         QCOMPARE(table.session.hand()->count(), 0);
         table.session.backToNow();
-        QVERIFY(table.session.viewingHandCovered());
+        QVERIFY(table.session.handCovered());
     }
 
     void the_game_goes_on_behind_what_was()

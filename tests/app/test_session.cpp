@@ -299,7 +299,7 @@ private slots:
             for (int card = 0; card < bid * 4; ++card)
                 table.composer.toggleBid(card);
             table.composer.sealBid();
-            QVERIFY(table.session.viewingHandCovered());
+            QVERIFY(table.session.handCovered());
             shown.append(everythingShown(table.session));
             table.session.uncoverHand();
             shown.last() += everythingShown(table.session);
@@ -332,7 +332,7 @@ private slots:
         TestTable table("schmidt", {"human", "human"}, 1);
         GameSession& session = table.session;
         Composer& composer = *session.composer();
-        QVERIFY(session.viewingHandCovered());
+        QVERIFY(session.handCovered());
         QCOMPARE(session.hand()->count(), 0);
         QVERIFY(!session.humanToMove());
         session.uncoverHand();
@@ -340,7 +340,7 @@ private slots:
         const int seat = session.viewSeat();
         composer.selectCard(0);
         composer.playForNothing();
-        QVERIFY(session.viewingHandCovered());
+        QVERIFY(session.handCovered());
         QCOMPARE(session.hand()->count(), 0);
         QCOMPARE(session.viewSeat(), 1 - seat);
         composer.selectCard(0);
@@ -351,7 +351,7 @@ private slots:
     {
         TestTable table("schmidt", {"random", "human", "random"}, 1);
         QCOMPARE(table.session.viewSeat(), 1);
-        QVERIFY(!table.session.viewingHandCovered());
+        QVERIFY(!table.session.handCovered());
         QCOMPARE(table.session.hand()->count(), 8);
     }
 

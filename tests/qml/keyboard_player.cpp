@@ -158,9 +158,9 @@ bool KeyboardPlayer::draw()
 bool KeyboardPlayer::act()
 {
     const GameSession& session = m_pilot.session();
-    if (!session.canNext() && session.viewingHandCovered() && !goTo("uncoverHand"))
+    if (!session.canNext() && session.handCovered() && !goTo("uncoverHand"))
         return false;
-    const bool ready = session.canNext() || session.viewingHandCovered() ||
+    const bool ready = session.canNext() || session.handCovered() ||
                        (session.state()->phase() == TableState::Phase::Construction && construct()) ||
                        (session.state()->phase() == TableState::Phase::Bidding && bid()) ||
                        (session.state()->phase() == TableState::Phase::Tile && build()) ||

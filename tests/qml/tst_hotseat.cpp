@@ -102,7 +102,7 @@ QSet<QString> TestHotseat::hidden(const Pilot& pilot)
     const Position now = record.position_after(rules, record.moves.size());
     QSet<QString> seen;
     addPublic(rules, now, seen);
-    if (!session.viewingHandCovered())
+    if (!session.handCovered())
         for (int row = 0; row < session.hand()->count(); ++row)
             seen.insert(session.hand()->row(row).text);
     QSet<QString> rest;
@@ -130,7 +130,7 @@ void TestHotseat::nothingLeaks(const Pilot& pilot)
     QStringList texts;
     collectTexts(*pilot.window().contentItem(), texts);
     nothingLeaks(pilot, texts);
-    if (!pilot.session().viewingHandCovered())
+    if (!pilot.session().handCovered())
         return;
     QVERIFY(!pilot.find("handCard0"));
     QCOMPARE(pilot.session().hand()->count(), 0);
@@ -176,7 +176,7 @@ void TestHotseat::noCoveredCardIsSeen()
         QVERIFY(QTest::qWaitFor([&] { return enough() || pilot.isAsked(); }, 20000));
         nothingLeaks(pilot);
         // All look at the bids and the scores.
-        QVERIFY(!pilot.session().canNext() || pilot.session().viewingHandCovered());
+        QVERIFY(!pilot.session().canNext() || pilot.session().handCovered());
         if (pilot.isCovered() && ++covered % 16 == 9)
             lookBack(pilot);
         QVERIFY(enough() || pilot.act());
@@ -199,7 +199,7 @@ void TestHotseat::noCoveredCardIsSeenInTheReplayOfAnUnfinishedGame()
     app::Replay& replay = *pilot.session().replay();
     for (int seat = 0; seat < 3; ++seat) {
         pilot.session().viewFrom(seat);
-        QVERIFY(pilot.session().viewingHandCovered());
+        QVERIFY(pilot.session().handCovered());
         for (replay.goTo(0); replay.move() < replay.moves(); replay.step(1 + replay.moves() / 8))
             nothingLeaks(pilot);
     }
@@ -269,12 +269,12 @@ void TestHotseat::whoIsAskedAgainKeepsTheirHandOpen()
     const int seat = pilot.session().viewSeat();
     for (int card = 0; card < 5; ++card) {
         QVERIFY(pilot.act());
-        QVERIFY(!pilot.session().viewingHandCovered());
+        QVERIFY(!pilot.session().handCovered());
         QCOMPARE(pilot.session().viewSeat(), seat);
     }
-    while (pilot.session().viewSeat() == seat && !pilot.session().viewingHandCovered())
+    while (pilot.session().viewSeat() == seat && !pilot.session().handCovered())
         QVERIFY(pilot.act());
-    QVERIFY(pilot.session().viewingHandCovered());
+    QVERIFY(pilot.session().handCovered());
 }
 
 int main(int argc, char** argv)

@@ -250,10 +250,10 @@ private slots:
         pilot.key(Qt::Key_Return);
         QTRY_VERIFY(pilot.find("uncoverHand"));
         QVERIFY(pilot.click("uncoverHand"));
-        QVERIFY(pilot.session().viewingHandCovered());
+        QVERIFY(pilot.session().handCovered());
         QTest::qWait(grace + 100);
         QVERIFY(pilot.click("uncoverHand"));
-        QTRY_VERIFY(!pilot.session().viewingHandCovered());
+        QTRY_VERIFY(!pilot.session().handCovered());
     }
 
     void clicking_on_at_the_end_begins_no_game()

@@ -74,7 +74,7 @@ void TestNewGame::uncover(Pilot& pilot)
     QTRY_VERIFY(pilot.find("uncoverHand"));
     QVERIFY(pilot.waitForFrame());
     QVERIFY(pilot.click("uncoverHand"));
-    QTRY_VERIFY(!pilot.session().viewingHandCovered());
+    QTRY_VERIFY(!pilot.session().handCovered());
     QVERIFY(pilot.waitForFrame());
 }
 

@@ -96,7 +96,7 @@ void TestReplay::aSavedGameIsWatchedAndPlayedOnFrom()
     QVERIFY(!replay.playing());
     QVERIFY(pilot.click("seatChip1"));
     QCOMPARE(pilot.session().viewSeat(), 1);
-    QVERIFY(pilot.session().viewingHandCovered()); // Livia is a computer player and the game is not over
+    QVERIFY(pilot.session().handCovered()); // Livia is a computer player and the game is not over
     replay.goTo(4);
     QVERIFY(pilot.click("playOnButton"));
     QTRY_VERIFY(pilot.session().match());
