@@ -1,6 +1,5 @@
 #include "table/area_model.h"
 
-#include "capitol/notation.h"
 #include "capitol/placement.h"
 #include "common/outside_text.h"
 #include "table/area_words.h"
@@ -10,34 +9,12 @@ namespace capitol::app {
 
 namespace {
 
-QString tileText(Tile tile)
-{
-    return tile == Tile::none ? QString() : QString::fromStdString(std::string(print(tile)));
-}
-
 QPolygonF polygonOf(const std::vector<Point>& outline)
 {
     QPolygonF polygon;
     for (const Point& point : outline)
         polygon.append({point.x, point.y});
     return polygon;
-}
-
-int fountainsIn(const TableSnapshot& scene, const AreaRules& place)
-{
-    const auto first = scene.position().sites.begin() + place.first_site;
-    return int(
-        std::count_if(first, first + place.small_sites, [](const Site& site) { return site.is_fountain(); }));
-}
-
-bool anyLegal(const TableSnapshot& scene, int area)
-{
-    if (!scene.turn)
-        return false;
-    for (int site = -1; site < scene.rules().area(area).small_sites; ++site)
-        if (scene.turn->takes(Place{area, site}))
-            return true;
-    return false;
 }
 
 QList<int> huesOf(const Seating& table, std::uint8_t seats)
@@ -74,7 +51,6 @@ AreaRow rowOf(const TableSnapshot& scene, int area)
 {
     const AreaMap& map = scene.table.board.areas[area];
     const AreaRules& place = scene.rules().area(area);
-    const AreaState& state = scene.position().areas[area];
     const AreaLead lead = lead_of(scene.rules(), scene.position(), area);
     const AreaWords words(scene, lead, area);
     const QString printed = scene.table.areaName(area);
@@ -86,10 +62,6 @@ AreaRow rowOf(const TableSnapshot& scene, int area)
                 .outline = polygonOf(map.outline),
                 .labelX = map.label.x,
                 .labelY = map.label.y,
-                .shapes = int(state.shapes),
-                .tallest = state.tallest,
-                .fountains = fountainsIn(scene, place),
-                .tile = tileText(state.large),
                 .leaders = huesOf(scene.table, lead.ranking.first),
                 .floors = lead.floors,
                 .margin = lead.margin,
@@ -97,8 +69,7 @@ AreaRow rowOf(const TableSnapshot& scene, int area)
                 .worthSecond = lead.worth[1],
                 .roofs = roofsThatFit(scene, area),
                 .leader = words.leader(),
-                .detail = words.detail(),
-                .legal = anyLegal(scene, area)};
+                .detail = words.detail()};
     addScoring(scene, words, area, row);
     return row;
 }
@@ -131,14 +102,6 @@ QVariant AreaModel::data(const QModelIndex& index, int role) const
         return row.labelX;
     case LabelY:
         return row.labelY;
-    case Shapes:
-        return row.shapes;
-    case Tallest:
-        return row.tallest;
-    case Fountains:
-        return row.fountains;
-    case Tile:
-        return row.tile;
     case Leaders:
         return QVariant::fromValue(row.leaders);
     case Floors:
@@ -155,8 +118,6 @@ QVariant AreaModel::data(const QModelIndex& index, int role) const
         return row.leader;
     case Detail:
         return row.detail;
-    case Legal:
-        return row.legal;
     case Points:
         return row.points;
     case Scoring:

@@ -18,10 +18,6 @@ struct AreaRow
     QPolygonF outline{};
     double labelX = 0;
     double labelY = 0;
-    int shapes = 0;
-    int tallest = 0;
-    int fountains = 0;
-    QString tile{};
     QList<int> leaders{};
     int floors = 0;
     int margin = 0;
@@ -30,7 +26,6 @@ struct AreaRow
     int roofs = 0;
     QString leader{};
     QString detail{};
-    bool legal = false;
     QString points{};
     bool scoring = false;
     bool operator==(const AreaRow&) const = default;
@@ -51,10 +46,6 @@ public:
         Outline,                 // list of points: a simple polygon, centimetres
         LabelX,                  // real: centre of the written name, centimetres
         LabelY,                  // real
-        Shapes,                  // int: roofs in the area: 0 none, 1 round, 2 triangular, 3 mixed
-        Tallest,                 // int: floors
-        Fountains,               // int
-        Tile,                    // string: "", "amphitheatre", "temple" on the large site
         Leaders,                 // list of int: hues of those who are first
         Floors,                  // int: of each of them
         Margin,                  // int: floors more than the next; 0 where several are first
@@ -63,7 +54,6 @@ public:
         Roofs,                   // int: that fit: 0 none, 1 round, 2 triangular, 3 both
         Leader,                  // string: who leads and by what
         Detail,                  // string: what it would score now, what fits
-        Legal,                   // bool: one of its sites can be picked now
         Points,                  // string: what each seat got and how, while it is being scored
         Scoring                  // bool: it is the area being scored
     };

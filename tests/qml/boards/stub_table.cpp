@@ -39,7 +39,6 @@ QVariantMap area(const BoardArea& area, const AreaMap& map)
             {"worthFirst", 0},
             {"worthSecond", 0},
             {"roofs", 3},
-            {"legal", false},
             {"detail", ""},
             {"points", ""},
             {"scoring", false}};
@@ -96,11 +95,11 @@ StubTable::StubTable(const BoardMap& map)
         if (board.board.areas[i].large_site)
             siteRows << site(int(i), -1, point(board.areas[i].large_site));
     }
-    areas = std::make_unique<StubList>(QList<QByteArray>{"code", "name", "latin", "district", "outline",
-                                                         "labelX", "labelY", "leaders", "floors", "margin",
-                                                         "worthFirst", "worthSecond", "roofs", "legal",
-                                                         "detail", "points", "scoring"},
-                                       areaRows);
+    areas =
+        std::make_unique<StubList>(QList<QByteArray>{"code", "name", "latin", "district", "outline", "labelX",
+                                                     "labelY", "leaders", "floors", "margin", "worthFirst",
+                                                     "worthSecond", "roofs", "detail", "points", "scoring"},
+                                   areaRows);
     sites = std::make_unique<StubList>(QList<QByteArray>{"area", "site", "large", "x", "y", "content",
                                                          "owner", "hue", "floors", "roof", "legal", "ghost",
                                                          "selected", "fresh", "name"},
