@@ -24,12 +24,10 @@ VariantRow wordsOf(const Loaded& loaded, const std::string& idOrPath, const std:
     return row;
 }
 
-VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipped,
-                 const std::string& language)
+VariantRow rowOf(const Library& library, const std::string& idOrPath, const std::string& language)
 {
     const Loaded<Variant> loaded = library.load(idOrPath);
     VariantRow row = wordsOf(loaded, idOrPath, language);
-    row.shipped = shipped;
     if (loaded) {
         row.fewest = loaded.value->rules.players.min;
         row.most = loaded.value->rules.players.max;
@@ -38,12 +36,10 @@ VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipp
     return row;
 }
 
-VariantRow rowOf(const canal::Library& library, const std::string& idOrPath, bool shipped,
-                 const std::string& language)
+VariantRow rowOf(const canal::Library& library, const std::string& idOrPath, const std::string& language)
 {
     const canal::Loaded<canal::Variant> loaded = library.load(idOrPath);
     VariantRow row = wordsOf(loaded, idOrPath, language);
-    row.shipped = shipped;
     if (loaded) {
         row.fewest = loaded.value->data.ruleset.players.min;
         row.most = loaded.value->data.ruleset.players.max;
@@ -79,8 +75,6 @@ QVariant VariantsModel::data(const QModelIndex& index, int role) const
         return row.summary;
     case Error:
         return row.error;
-    case Shipped:
-        return row.shipped;
     case Fewest:
         return row.fewest;
     case Most:
@@ -104,10 +98,10 @@ void VariantsModel::readFrom(const Library& library, const QString& language)
 {
     QList<VariantRow> rows;
     for (const VariantEntry& entry : library.entries())
-        rows.append(rowOf(library, entry.id, entry.shipped, language.toStdString()));
+        rows.append(rowOf(library, entry.id, language.toStdString()));
     appendHidden(library.folders(), rows);
     for (const QString& path : std::as_const(m_added))
-        rows.append(rowOf(library, path.toStdString(), false, language.toStdString()));
+        rows.append(rowOf(library, path.toStdString(), language.toStdString()));
     change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
 }
 

@@ -13,7 +13,6 @@ struct VariantRow
     QString name{};
     QString summary{};
     QString error{};
-    bool shipped = false;
     int fewest = 2;
     int most = 4;
     FirstPlayer firstPlayer = FirstPlayer::random;
@@ -32,7 +31,6 @@ public:
         Name,                  // string: in the language of the interface; the id if the file cannot be read
         Summary,               // string: one line
         Error,                 // string: what is wrong with the file, a line each; "" if it can be played
-        Shipped,               // bool: comes with the program
         Fewest,                // int: players
         Most                   // int: players
     };
