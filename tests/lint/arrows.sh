@@ -52,17 +52,17 @@ allowed() {
     app/common | app/sound) echo capitol ;;
     app/compare) echo capitol common models ;;
     app/table) echo capitol common match models play ;;
-    app/canal) echo canal common match models play ;;
+    app/canal) echo app/canal canal common match models play ;;
     app/players) echo capitol models ;;
     app/statistics) echo capitol common models players ;;
     app/rulebook) echo canal capitol common models table ;;
     app/review) echo capitol models table ;;
     app/puzzles) echo capitol common match models review table ;;
-    app/variants) echo capitol common models table ;;
-    app/measure) echo capitol common models players variants ;;
-    app/remote) echo canal capitol common connection match models players server table variants ;;
-    app/editor) echo capitol common measure models table variants ;;
-    app/program) echo canal capitol common compare editor match measure models play players puzzles remote review rulebook sound statistics table variants ;; # puts them together
+    app/variants) echo canal capitol common models table ;;
+    app/measure) echo canal capitol common models players variants ;;
+    app/remote) echo app/canal canal capitol common connection match models players server table variants ;;
+    app/editor) echo canal capitol common measure models table variants ;;
+    app/program) echo app/canal canal capitol common compare editor match measure models play players puzzles remote review rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;
     qml/play) echo Capitol theme ;;
     qml/canal) echo Capitol play replays theme ;;
@@ -81,7 +81,7 @@ allowed() {
 }
 
 # The folder that an include or import names, `system` for one of the operating system's, or nothing for the standard
-# library's, Qt's, and in app and qml the engine's.
+# library's, Qt's, and in app and qml the engine's that are of no game. Canal Mania has a room of its name on either side.
 target_of() {
     local root=$1 what=$2
     case $root,$what in
@@ -93,6 +93,7 @@ target_of() {
     engine,*.h) echo system ;;
     *,Qt*/* | app,sys/*) ;;
     app,capitol/*) echo capitol ;;
+    app,canal/*) if [ -f "engine/$what" ]; then echo canal; else echo app/canal; fi ;;
     *,*/*) [ -f "engine/$what" ] || dirname "$what" ;;
     esac
 }
