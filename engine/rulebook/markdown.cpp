@@ -9,8 +9,6 @@ namespace {
 
 using Kind = Block::Kind;
 
-constexpr const char* sign = "◆ "; // before what differs
-
 std::string base64(std::string_view bytes)
 {
     constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -70,7 +68,7 @@ private:
 
     void add(const Block& block)
     {
-        const std::string mark = block.differs ? sign : "";
+        const std::string mark = block.differs ? difference_sign : "";
         const std::string words = markdown_of(block.text);
         switch (block.kind) {
         case Kind::chapter:
@@ -109,7 +107,8 @@ private:
         for (std::size_t i = 0; i < block.rows.size(); ++i) {
             m_text += "|";
             for (const Text& cell : block.rows[i])
-                m_text += " " + (is_marked(cell) ? sign + markdown_of(cell) : markdown_of(cell)) + " |";
+                m_text +=
+                    " " + (is_marked(cell) ? difference_sign + markdown_of(cell) : markdown_of(cell)) + " |";
             m_text += "\n" + (i == 0 ? rule + "\n" : std::string());
         }
     }

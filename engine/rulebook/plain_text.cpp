@@ -11,7 +11,6 @@ using BlockKind = Block::Kind;
 
 constexpr std::size_t narrowest = 20;
 constexpr std::size_t widest = 100; // longer lines are hard to read
-constexpr const char* sign = "◆ ";  // before what differs
 
 // Puts words into lines. The first line begins with `first`, the others with as many blanks.
 class Lines
@@ -91,7 +90,7 @@ private:
 
     void add(const Block& block)
     {
-        const std::string mark = block.differs ? sign : "";
+        const std::string mark = block.differs ? difference_sign : "";
         const std::string words = plain(block.text);
         switch (block.kind) {
         case BlockKind::chapter:
@@ -133,8 +132,8 @@ private:
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const std::string head = i < heads.size() ? plain(heads[i]) : std::string();
             const bool differs = !cells[i].empty() && cells[i].front().differs;
-            text += (i == 0 ? "" : "; ") + head + (head.empty() ? "" : ": ") + (differs ? sign : "") +
-                    plain(cells[i]);
+            text += (i == 0 ? "" : "; ") + head + (head.empty() ? "" : ": ") +
+                    (differs ? difference_sign : "") + plain(cells[i]);
         }
         return text;
     }

@@ -14,6 +14,8 @@ struct Span
     bool operator==(const Span&) const = default;
 };
 using Text = std::vector<Span>;
+// Before what differs, where there is no colour.
+inline constexpr const char* difference_sign = "◆ ";
 
 // The words alone.
 std::string plain(const Text& text);
