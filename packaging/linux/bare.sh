@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tries the two commands on a machine that has nothing: a minimal Debian (12, or the release SUITE) in FOLDER, made on
-# first use, with a fresh clone of HEAD. Needs root and debootstrap; nothing stays mounted.
+# Tries the two commands on a machine that has nothing: a minimal Debian in FOLDER (12, or the release SUITE; `noble` is
+# Ubuntu 24.04), made on first use, with a fresh clone of HEAD. Needs root and debootstrap; nothing stays mounted.
 #   bare.sh [--suite SUITE] FOLDER COMMAND...      e.g. bare.sh --suite trixie /tmp/trixie packaging/test.sh
 set -euo pipefail
 

@@ -1,10 +1,25 @@
 # shellcheck shell=bash
 # Sourced: a machine that has nothing, as a folder.
 
-# make_root FOLDER [SUITE]: a minimal Debian 12 or another release of Debian, made on first use. Needs root and debootstrap.
+# make_root FOLDER [SUITE]: a minimal Debian 12, another release of Debian, or Ubuntu 24.04 (noble), made on first use.
+# Needs root and debootstrap.
 make_root() {
-    [ -e "$1/etc/debian_version" ] || debootstrap --variant=minbase "${2:-bookworm}" "$1"
+    if [ ! -e "$1/etc/debian_version" ]; then
+        if [ "${2:-}" = noble ]; then
+            make_ubuntu "$1"
+        else
+            debootstrap --variant=minbase "${2:-bookworm}" "$1"
+        fi
+    fi
     cp /etc/resolv.conf "$1/etc/resolv.conf"
+}
+
+# Without its keys, which Debian 12 does not have, what comes is not checked: for a folder to try things in only.
+make_ubuntu() {
+    local keys=/usr/share/keyrings/ubuntu-archive-keyring.gpg check=--no-check-gpg
+    [ ! -e $keys ] || check=--keyring=$keys
+    debootstrap --variant=minbase --components=main,universe "$check" noble "$1" http://archive.ubuntu.com/ubuntu \
+        /usr/share/debootstrap/scripts/jammy # Debian 12 does not know noble, which is made the same way
 }
 
 # in_root FOLDER COMMAND...: with no locale, no HOME, no stdin, no sudo. What is mounted for it and
