@@ -31,7 +31,7 @@ copy_plugins() {
     local kind
     mkdir -p "$app/usr/plugins" "$app/usr/qml"
     for kind in platforms xcbglintegrations egldeviceintegrations imageformats iconengines platforminputcontexts \
-        platformthemes printsupport renderers geometryloaders sceneparsers tls \
+        platformthemes printsupport renderers geometryloaders sceneparsers tls multimedia \
         wayland-shell-integration wayland-graphics-integration-client wayland-decoration-client; do
         [ ! -d "$plugins/$kind" ] || cp -R "$plugins/$kind" "$app/usr/plugins/"
     done
