@@ -529,6 +529,7 @@ Host& Together::hostFor(const QString& game)
     host = std::make_unique<Host>(m_libraries, game, folder,
                                   [this] { return nameForTables(m_name, tr("Player")); });
     connect(host.get(), &Host::failed, this, [this](const QString& reason) {
+        m_afterStart = {};
         fail(tr("No server could be started on this computer: %1").arg(reason));
     });
     connect(host.get(), &Host::started, this, [this, made = host.get()] {
