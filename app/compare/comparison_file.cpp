@@ -2,6 +2,7 @@
 
 #include "capitol/readings/rendering.h"
 #include "common/document_file.h"
+#include "common/outside_text.h"
 #include "common/paged_document.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ public:
         if (ending == QLatin1String("html") || ending == QLatin1String("htm"))
             return writeDocument(file, render_html(table));
         return tr("Cannot write “%1”: the file name must end in .html, .md or .pdf.")
-            .arg(QFileInfo(file).fileName());
+            .arg(fromOutside(QFileInfo(file).fileName()));
     }
 
 private:
