@@ -25,7 +25,7 @@ Rectangle {
     border.color: winner ? Theme.accent : Theme.line
     border.width: winner ? 2 : 1
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 bids %2.").arg(name).arg(total)
+    Accessible.name: Texts.filled(qsTr("%1 bids %2."), [name, total])
 
     Column {
         id: content

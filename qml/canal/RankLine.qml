@@ -24,7 +24,7 @@ Column { // no layout: several of those within each other lose a height that goe
     objectName: "rank" + index
     spacing: 2
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1. %2: %3", "place, name, points").arg(rank).arg(name).arg(words)
+    Accessible.name: Texts.filled(qsTr("%1. %2: %3", "place, name, points"), [rank, name, words])
 
     Row {
         width: parent.width

@@ -10,7 +10,7 @@ Column {
     required property bool own
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2", "who says, what").arg(line.name).arg(line.text)
+    Accessible.name: Texts.filled(qsTr("%1: %2", "who says, what"), [line.name, line.text])
 
     BodyText {
         width: line.width

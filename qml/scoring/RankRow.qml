@@ -15,7 +15,7 @@ RowLayout {
     objectName: "rankRow"
     spacing: 10
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1. %2, %3").arg(place).arg(name).arg(score)
+    Accessible.name: Texts.filled(qsTr("%1. %2, %3"), [place, name, score])
 
     Heading {
         Layout.preferredWidth: Theme.sized(28)

@@ -15,7 +15,7 @@ Item {
 
     implicitWidth: Math.max(26, number.implicitWidth)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, round %2: %n point(s)", "", score).arg(name).arg(round + 1)
+    Accessible.name: Texts.filled(qsTr("%1, round %2: %n point(s)", "", score), [name, round + 1])
 
     Rectangle {
         id: column

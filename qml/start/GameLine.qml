@@ -24,7 +24,7 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %2, %3, %4", "rules, how far, players, date").arg(title).arg(standing).arg(players).arg(date)
+    Accessible.name: Texts.filled(qsTr("%1, %2, %3, %4", "rules, how far, players, date"), [title, standing, players, date])
     Accessible.description: error
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()

@@ -31,7 +31,7 @@ RowLayout {
         Layout.fillWidth: true
         leftPadding: mark.width + 20
         rightPadding: 10
-        text: qsTr("%1, %2, %3", "rules, players, how far the game is").arg(line.title).arg(line.players).arg(line.standing)
+        text: Texts.filled(qsTr("%1, %2, %3", "rules, players, how far the game is"), [line.title, line.players, line.standing])
         Accessible.description: line.place
         onClicked: line.clicked()
 
@@ -55,13 +55,13 @@ RowLayout {
 
             BodyText {
                 Layout.fillWidth: true
-                text: qsTr("%1 (%2)", "players, how far the game is").arg(line.players).arg(line.standing)
+                text: Texts.filled(qsTr("%1 (%2)", "players, how far the game is"), [line.players, line.standing])
                 elide: Text.ElideRight
             }
 
             BodyText {
                 Layout.fillWidth: true
-                text: qsTr("%1, last there %2", "where the table is, when").arg(line.place).arg(line.seen)
+                text: Texts.filled(qsTr("%1, last there %2", "where the table is, when"), [line.place, line.seen])
                 color: Theme.inkSoft
                 font.pixelSize: Theme.smallSize
                 elide: Text.ElideRight

@@ -30,7 +30,7 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %2", "rules, free seats").arg(title).arg(standing)
+    Accessible.name: Texts.filled(qsTr("%1, %2", "rules, free seats"), [title, standing])
     Accessible.description: source === "" ? changes : source + ". " + changes
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()

@@ -55,7 +55,7 @@ Column {
                     id: words
 
                     width: parent.width
-                    text: qsTr("%1: %2", "who says, what").arg(saying.name).arg(saying.text)
+                    text: Texts.filled(qsTr("%1: %2", "who says, what"), [saying.name, saying.text])
                     wrapMode: Text.Wrap
                 }
             }

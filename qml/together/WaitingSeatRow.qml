@@ -51,7 +51,7 @@ Column { // no layout: several of those within each other lose a height that goe
         BodyText {
             width: row.width - badge.width - parent.spacing
             topPadding: Math.max(0, (badge.height - font.pixelSize * 1.3) / 2)
-            text: row.standing === "" ? row.shown : qsTr("%1 (%2)", "name, what about that player").arg(row.shown).arg(row.standing)
+            text: row.standing === "" ? row.shown : Texts.filled(qsTr("%1 (%2)", "name, what about that player"), [row.shown, row.standing])
             font.weight: row.own ? Font.DemiBold : Font.Normal
             color: row.empty ? Theme.inkSoft : Theme.ink
             wrapMode: Text.Wrap

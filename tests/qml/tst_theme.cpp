@@ -118,6 +118,7 @@ private slots:
     void everyEyeTellsDistinctColoursApart();
     void theFontHasEveryLetter_data();
     void theFontHasEveryLetter();
+    void textsFromPeopleTakeOnlyTheirOwnPlaces();
 
 private:
     static void schemes();
@@ -267,6 +268,19 @@ void TestTheme::theFontHasEveryLetter()
         if (!raw.supportsCharacter(letter))
             lacking += letter;
     QVERIFY2(lacking.isEmpty(), qPrintable(raw.familyName() + ' ' + raw.styleName() + ": " + lacking));
+}
+
+void TestTheme::textsFromPeopleTakeOnlyTheirOwnPlaces()
+{
+    QQmlComponent holder(&m_engine);
+    holder.setData(R"(
+        import QtQml
+        import Capitol.Theme
+        QtObject { property string text: Texts.filled("%1 bids %2, %3%", ["%2 %1", 7]) })",
+                   {});
+    const std::unique_ptr<QObject> made(holder.create());
+    QVERIFY2(made, qPrintable(holder.errorString()));
+    QCOMPARE(made->property("text").toString(), QString("%2 %1 bids 7, %3%"));
 }
 
 QTEST_MAIN(TestTheme)
