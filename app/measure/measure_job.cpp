@@ -12,7 +12,6 @@ MeasureJob::MeasureJob(QObject* parent) : QObject(parent)
 
 void MeasureJob::start(const MeasureWish& wish)
 {
-    m_timer.stop();
     const int jobs = std::max(1, QThread::idealThreadCount() - 1); // one is left for the window
     try {
         m_measuring = begunMeasuring(wish, jobs);

@@ -16,7 +16,7 @@ class MeasureJob : public QObject
 public:
     explicit MeasureJob(QObject* parent = nullptr);
 
-    // The previous run is stopped and discarded; if this one fails to begin, what there is of that one stays.
+    // The previous run is stopped and discarded; if this one fails to begin, that one goes on.
     void start(const MeasureWish& wish);
     // At once; what is finished stays.
     void stop();
