@@ -4,19 +4,17 @@
 # make_root FOLDER [SUITE]: a minimal Debian 12, another release of Debian, or Ubuntu 24.04 (noble), made on first use.
 # Needs root and debootstrap.
 make_root() {
-    if [ ! -e "$1/etc/debian_version" ]; then
-        if [ "${2:-}" = noble ]; then
-            make_ubuntu "$1"
-        else
-            debootstrap --variant=minbase "${2:-bookworm}" "$1"
-        fi
-    fi
+    [ -e "$1/etc/debian_version" ] || bootstrap "$1" "${2:-bookworm}"
     cp /etc/resolv.conf "$1/etc/resolv.conf"
 }
 
-# Without its keys, which Debian 12 does not have, what comes is not checked: for a folder to try things in only.
-make_ubuntu() {
+# Ubuntu's keys are not in Debian 12: without them what comes is not checked, for a folder to try things in only.
+bootstrap() {
     local keys=/usr/share/keyrings/ubuntu-archive-keyring.gpg check=--no-check-gpg
+    if [ "$2" != noble ]; then
+        debootstrap --variant=minbase "$2" "$1"
+        return
+    fi
     [ ! -e $keys ] || check=--keyring=$keys
     debootstrap --variant=minbase --components=main,universe "$check" noble "$1" http://archive.ubuntu.com/ubuntu \
         /usr/share/debootstrap/scripts/jammy # Debian 12 does not know noble, which is made the same way

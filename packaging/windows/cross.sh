@@ -11,8 +11,8 @@ prefix=$work/prefix
 . "$here/libraries.sh"
 native=${1:-$root/build/dev/bin/capitol-cli}
 
-for tool in x86_64-w64-mingw32-g++-posix wine apt-get dpkg-source cmake; do
-    command -v "$tool" >/dev/null || fail "needs $tool (apt-get install g++-mingw-w64-x86-64-posix dpkg-dev wine wine64)"
+for tool in x86_64-w64-mingw32-g++-posix wine apt-get curl dpkg-source cmake; do
+    command -v "$tool" >/dev/null || fail "needs $tool (apt-get install g++-mingw-w64-x86-64-posix curl dpkg-dev wine wine64)"
 done
 [ -x "$native" ] || fail "needs the native capitol-cli to compare with; built by packaging/test.sh"
 

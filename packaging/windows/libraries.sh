@@ -31,9 +31,10 @@ unpack_source() {
     while read -r url name _ checksum; do
         fetch "$url" "$name" "$checksum" || whole=false
     done <files
-    if [ $whole = true ]; then
+    if $whole; then
         dpkg-source -x "$1"_*.dsc "$1-source"
     else
+        say "$1: without Debian's patches"
         mkdir -p "$1-source" && tar -xf "$1"_*.orig.tar.* -C "$1-source" --strip-components=1
     fi
 }

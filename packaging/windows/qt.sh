@@ -49,9 +49,9 @@ build_module() {
         -DQT_BUILD_EXAMPLES=OFF -DQT_BUILD_TESTS=OFF $(options_of "$1")
 }
 
-for tool in x86_64-w64-mingw32-g++-posix apt-get dpkg-source cmake ninja make tclsh; do
+for tool in x86_64-w64-mingw32-g++-posix apt-get curl dpkg-source cmake ninja make tclsh; do
     command -v "$tool" >/dev/null ||
-        fail "needs $tool (apt-get install g++-mingw-w64-x86-64-posix dpkg-dev cmake ninja-build make tcl)"
+        fail "needs $tool (apt-get install g++-mingw-w64-x86-64-posix curl dpkg-dev cmake ninja-build make tcl)"
 done
 once headers borrow_headers
 once yaml-cpp build_yaml_cpp
