@@ -114,6 +114,14 @@ private slots:
         QVERIFY2(outcome.out.contains("r⟨0xE8⟩gles.yaml"), outcome.out);
     }
 
+    void a_name_that_is_not_utf8_is_told_in_json()
+    {
+        const Outcome outcome = shell("touch \"$(printf 'caf\\351.yaml')\"; \"$0\" validate --format json "
+                                      "\"$(printf 'caf\\351.yaml')\"");
+        QVERIFY2(outcome.status == 1, outcome.err);
+        QVERIFY2(outcome.out.contains("caf"), outcome.err);
+    }
+
     // A folder that is not there stands for a disk that cannot be written for a while.
     void a_measurement_outlives_a_save_that_fails()
     {
