@@ -346,6 +346,7 @@ ApplicationWindow {
     GoodbyeQuestion {
         id: goodbye
 
+        objectName: "goodbyeQuestion"
         onAgreedChanged: window.close()
     }
 

@@ -1,6 +1,7 @@
 // What can be done on the pages: where they lead, what their keys do, and what is kept of it. Any warning of
 // Qt or QML fails the test it appears in.
 #include "editor/editor_window.h"
+#include "inspector.h"
 #include "keyboard_player.h"
 #include "pilot.h"
 
@@ -46,6 +47,8 @@ private slots:
     void aWindowThatWasMaximizedIsSoAgain();
     void anErrorCoversNothing();
     void whoseTurnItIsIsHeard();
+    void theQuestionBeforeClosingFitsAndIsAnswered_data();
+    void theQuestionBeforeClosingFitsAndIsAnswered();
 };
 
 namespace {
@@ -495,6 +498,38 @@ void TestPageWays::whoseTurnItIsIsHeard()
     hear(pilot.window().contentItem());
     QCOMPARE(heard.filter("current player").size(), 1);
     QVERIFY2(heard.filter("current player").value(0).startsWith("Anna: "), qPrintable(heard.join("; ")));
+}
+
+void TestPageWays::theQuestionBeforeClosingFitsAndIsAnswered_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "it", "fr", "nl"})
+        QTest::newRow(language) << language;
+}
+
+void TestPageWays::theQuestionBeforeClosingFitsAndIsAnswered()
+{
+    QFETCH(QString, language);
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setLanguage(language);
+    QVERIFY(pilot.resize({1024, 640}));
+    auto* question = pilot.window().findChild<QObject*>("goodbyeQuestion");
+    const auto ask = [&] { return question && QMetaObject::invokeMethod(question, "open"); };
+    for (const int text : {200, 100}) {
+        pilot.preferences().setTextSize(text);
+        QVERIFY(ask());
+        QTRY_VERIFY(pilot.find("questionNo"));
+        QVERIFY(pilot.waitForFrame());
+        QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
+        QVERIFY(pilot.click("questionNo"));
+        QTRY_VERIFY(!pilot.find("questionNo"));
+    }
+    pilot.preferences().setLanguage("en");
+    QVERIFY(pilot.window().isVisible() && ask());
+    QTRY_VERIFY(pilot.find("questionYes"));
+    QTRY_VERIFY(question->property("grace").value<QObject*>()->property("over").toBool());
+    QVERIFY(pilot.click("questionYes"));
+    QTRY_VERIFY(!pilot.window().isVisible());
 }
 
 int main(int argc, char** argv)
