@@ -9144,10 +9144,10 @@
         <translation>Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points apart, 76.</translation>
     </message>
     <message numerus="yes">
-        <source>With these rules and %n players, it wins about %1 games for every %2 of a player of strength %3.</source>
+        <source>With these rules and %n players, it wins about %1 games for every %2 won by a player of strength %3.</source>
         <translation>
-            <numerusform>With these rules and %n player, it wins about %1 games for every %2 of a player of strength %3.</numerusform>
-            <numerusform>With these rules and %n players, it wins about %1 games for every %2 of a player of strength %3.</numerusform>
+            <numerusform>With these rules and %n player, it wins about %1 games for every %2 won by a player of strength %3.</numerusform>
+            <numerusform>With these rules and %n players, it wins about %1 games for every %2 won by a player of strength %3.</numerusform>
         </translation>
     </message>
 </context>

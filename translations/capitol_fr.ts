@@ -9144,7 +9144,7 @@
         <translation>Entre deux joueurs que séparent 100 points, le plus fort gagne environ 64 parties sur 100 ; avec 200 points d’écart, 76.</translation>
     </message>
     <message numerus="yes">
-        <source>With these rules and %n players, it wins about %1 games for every %2 of a player of strength %3.</source>
+        <source>With these rules and %n players, it wins about %1 games for every %2 won by a player of strength %3.</source>
         <translation>
             <numerusform>Avec ces règles et %n joueur, il gagne environ %1 parties quand un joueur de force %3 en gagne %2.</numerusform>
             <numerusform>Avec ces règles et à %n joueurs, il gagne environ %1 parties quand un joueur de force %3 en gagne %2.</numerusform>

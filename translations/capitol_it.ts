@@ -9144,10 +9144,10 @@
         <translation>Fra due giocatori con 100 punti di differenza, il più forte vince circa 64 partite su 100; con 200 punti, 76.</translation>
     </message>
     <message numerus="yes">
-        <source>With these rules and %n players, it wins about %1 games for every %2 of a player of strength %3.</source>
+        <source>With these rules and %n players, it wins about %1 games for every %2 won by a player of strength %3.</source>
         <translation>
-            <numerusform>Con queste regole e %n giocatore vince circa %1 partite ogni %2 di un giocatore di forza %3.</numerusform>
-            <numerusform>Con queste regole e in %n giocatori vince circa %1 partite ogni %2 di un giocatore di forza %3.</numerusform>
+            <numerusform>Con queste regole e %n giocatore vince circa %1 partite mentre un giocatore di forza %3 ne vince %2.</numerusform>
+            <numerusform>Con queste regole e in %n giocatori vince circa %1 partite mentre un giocatore di forza %3 ne vince %2.</numerusform>
         </translation>
     </message>
 </context>

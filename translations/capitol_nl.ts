@@ -9144,7 +9144,7 @@
         <translation>Bij een verschil van 100 punten wint de sterkste speler ongeveer 64 van de 100 spellen, bij 200 punten 76.</translation>
     </message>
     <message numerus="yes">
-        <source>With these rules and %n players, it wins about %1 games for every %2 of a player of strength %3.</source>
+        <source>With these rules and %n players, it wins about %1 games for every %2 won by a player of strength %3.</source>
         <translation>
             <numerusform>Met deze regels en %n speler wint hij ongeveer %1 spellen tegen %2 van een speler met speelsterkte %3.</numerusform>
             <numerusform>Met deze regels en %n spelers wint hij ongeveer %1 spellen tegen %2 van een speler met speelsterkte %3.</numerusform>

@@ -72,22 +72,6 @@ QString PlayerChoice::levels()
     return levels.join(QStringLiteral(" \u00b7 "));
 }
 
-void PlayerChoice::setVariant(const QString& id)
-{
-    if (id == m_variant)
-        return;
-    m_variant = id;
-    emit changed();
-}
-
-void PlayerChoice::setPlayers(int players)
-{
-    if (players == m_players)
-        return;
-    m_players = players;
-    emit changed();
-}
-
 // Of rules that were not measured, what such numbers mean at all.
 QString PlayerChoice::odds() const
 {
@@ -97,7 +81,8 @@ QString PlayerChoice::odds() const
         return tr("Of two players 100 points apart, the stronger wins about 64 of 100 games; 200 points "
                   "apart, 76.");
     const int won = std::clamp(qRound(100 * *share), 1, 99);
-    return tr("With these rules and %n players, it wins about %1 games for every %2 of a player of strength "
+    return tr("With these rules and %n players, it wins about %1 games for every %2 won by a player of "
+              "strength "
               "%3.",
               "", m_players)
         .arg(won)

@@ -20,8 +20,8 @@ class PlayerChoice : public QObject
     Q_PROPERTY(int style READ style WRITE setStyle NOTIFY changed)    // a row of `styles`; 0: none
     Q_PROPERTY(QStringList styles READ styles NOTIFY changed)         // in words
     Q_PROPERTY(QString levels READ levels NOTIFY changed)             // "easy: 1200 · medium: 1500 ..."
-    Q_PROPERTY(QString variant READ variant WRITE setVariant NOTIFY changed) // the id of the rules to play by
-    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)     // how many play
+    Q_PROPERTY(QString variant MEMBER m_variant NOTIFY changed)       // the id of the rules to play by
+    Q_PROPERTY(int players MEMBER m_players NOTIFY changed)           // how many play
     Q_PROPERTY(QString odds READ odds NOTIFY changed) // what the strength is worth there, a sentence
     Q_PROPERTY(int lowest READ lowest CONSTANT)       // rating
     Q_PROPERTY(int highest READ highest CONSTANT)     // rating
@@ -42,10 +42,6 @@ public:
     void setStyle(int style);
     static QStringList styles();
     static QString levels();
-    QString variant() const { return m_variant; }
-    void setVariant(const QString& id);
-    int players() const { return m_players; }
-    void setPlayers(int players);
     QString odds() const;
     static int lowest();
     static int highest();

@@ -515,15 +515,15 @@ private slots:
         choice.setPlayerId("architect");
         const QString nowhere = choice.odds();
         QVERIFY2(nowhere.contains("100 points"), qPrintable(nowhere));
-        choice.setVariant("schmidt");
-        choice.setPlayers(2);
+        choice.setProperty("variant", "schmidt");
+        choice.setProperty("players", 2);
         const QString schmidt = choice.odds();
         QVERIFY2(schmidt.contains("2 players") && !schmidt.contains('%'), qPrintable(schmidt));
         QSignalSpy changed(&choice, &PlayerChoice::changed);
-        choice.setVariant("italian-sheet");
+        choice.setProperty("variant", "italian-sheet");
         QCOMPARE(changed.count(), 1);
         QVERIFY(choice.odds() != schmidt);
-        choice.setPlayers(5);
+        choice.setProperty("players", 5);
         QCOMPARE(choice.odds(), nowhere);
     }
 

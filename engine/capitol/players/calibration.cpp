@@ -1,7 +1,7 @@
 #include "capitol/players/calibration.h"
 
+#include "capitol/players/evaluation.h"
 #include "capitol/players/levels.h"
-#include "search/portable_math.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +27,7 @@ struct Calibration
     ByPlayers steps;
 };
 
-// Four differ by less than the errors of what was measured. In the Italian text most of a game is luck.
+// Four differ by less than the errors of what was measured. By the Italian text more iterations bring little.
 constexpr ByPlayers usual_steps{{{374, 300, 265}, {297, 300, 215}, {231, 270, 166}}};
 constexpr ByPlayers italian_steps{{{154, 178, 14}, {62, 204, 10}, {29, 23, 10}}};
 constexpr std::array calibrations{
@@ -52,7 +52,7 @@ double points_above_mason(int rating, const Steps& steps)
 double share_of(double points)
 {
     constexpr double log_of_ten = 2.302585092994046;
-    return 1 / (1 + search::portable_exp(-points * log_of_ten / 400));
+    return chance_of_odds(points * log_of_ten / 400);
 }
 
 } // namespace

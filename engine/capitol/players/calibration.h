@@ -1,5 +1,4 @@
-// What ratings are worth by the rules of each shipped variant, as the arena found it (docs/players.md): where
-// much is luck, the stronger player wins less often.
+// What ratings are worth by the rules of each shipped variant, as the arena found it (docs/players.md).
 #pragma once
 
 #include <optional>
