@@ -17,7 +17,7 @@ class Voyage : public QObject
     Q_PROPERTY(QList<int> hexes READ hexes WRITE setHexes NOTIFY changed)
     Q_PROPERTY(qreal travelled READ travelled WRITE setTravelled NOTIFY moved) // share of it, 0..1
     // Where the barge is then, in units of the map; the degrees by which it is turned from east, against the
-    // clock; and which of the hexes it is in, -1 where there is no way.
+    // clock; and which of the hexes it is in, -1 where there is no way. Two canals may lead through one hex.
     Q_PROPERTY(QPointF place READ place NOTIFY moved)
     Q_PROPERTY(qreal heading READ heading NOTIFY moved)
     Q_PROPERTY(int at READ at NOTIFY moved)
@@ -33,7 +33,7 @@ public:
     void setTravelled(qreal share);
     QPointF place() const { return m_path.pointAtPercent(m_travelled); }
     qreal heading() const { return m_path.angleAtPercent(m_travelled); }
-    int at() const { return m_map ? int(m_hexes.indexOf(m_map->hexAt(place()))) : -1; }
+    int at() const;
 
 signals:
     void changed();
@@ -46,6 +46,7 @@ private:
     QList<int> m_hexes;
     qreal m_travelled = 0;
     QPainterPath m_path;
+    QList<qreal> m_entered; // shares of it at which the barge enters the hexes, the first one left out
 };
 
 } // namespace capitol::app
