@@ -467,6 +467,7 @@ void TestCanal::goodsSail()
         QVERIFY(person.confirm() && person.waitUntilAsked());
         QCOMPARE(sails.count(), 0);
         pilot.preferences().setReducedMotion(false);
+        pilot.preferences().setAnimationPace(0);
     }
     playUntilShipping(pilot);
     QVERIFY(!QTest::currentTestFailed());
