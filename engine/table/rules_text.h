@@ -1,6 +1,7 @@
 // Rules on their way between server and client.
 #pragma once
 
+#include "base/yaml_file.h"
 #include "record/reader.h"
 #include "table/message.h"
 
@@ -14,7 +15,7 @@ typename G::Setup read_rules(const std::string& text, const typename G::Sources&
     capitol::Report report("rules");
     capitol::Diagnostics wrong;
     std::optional<typename G::Setup> setup;
-    if (const auto tree = capitol::parse_yaml(text, report); tree && report.clean())
+    if (const auto tree = capitol::parse_yaml_text(text, report); tree && report.clean())
         setup = G::read_rules(*tree, sources, report, wrong);
     report.hand_over(wrong);
     if (setup && !capitol::has_errors(wrong))

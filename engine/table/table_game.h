@@ -87,7 +87,7 @@ record::Record<G> read_opening(const capitol::Field& field, const typename G::Se
     capitol::Report report("opening");
     record::Record<G> record;
     static_cast<typename G::Setup&>(record) = setup;
-    if (const auto tree = capitol::parse_yaml(text, report); tree && report.clean()) {
+    if (const auto tree = capitol::parse_yaml_text(text, report); tree && report.clean()) {
         static_cast<record::Head&>(record) = record::HeadReader(*tree, text, G::format(), report).read();
         const game::SeatRange range = G::seat_range(rules);
         if (record::check_seats(*tree, record, range.min, range.max, report))

@@ -460,7 +460,9 @@ private slots:
         QCOMPARE(code(std::string(30000, '[')), "bad_rules");
         QCOMPARE(code("lowest: true\nlowest: false\n"), "bad_rules");
         QCOMPARE(code(""), "bad_rules");
+        QCOMPARE(code("# \x1b[2J\nlowest: true\n"), "bad_rules");
         QVERIFY(room.journals().empty());
+        QCOMPARE(code("# [2J\nlowest: true\n"), "");
     }
 
     void variantsOfCapitolThatAreBombs()

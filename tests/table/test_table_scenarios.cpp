@@ -743,6 +743,12 @@ private slots:
         QVERIFY(refusal(whole + R"({"do":"play","seat":9,"move":"1"})").starts_with(at));
         QVERIFY(refusal(whole + R"({"do":"undo","moves":7})").starts_with(at));
         QVERIFY(refusal(whole.substr(whole.find('\n') + 1)).starts_with("line 1"));
+        const auto with_remark = [&](const std::string& remark) {
+            std::string changed = whole;
+            return changed.insert(changed.find("toy: 1\\n") + 8, "# " + remark + "\\n");
+        };
+        QVERIFY(with_remark("of somebody") != whole && refusal(with_remark("of somebody")).empty());
+        QVERIFY(refusal(with_remark("\\u001b[2J")).starts_with("line "));
     }
 };
 
