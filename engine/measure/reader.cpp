@@ -88,18 +88,30 @@ std::vector<std::string> Reader::knobs(const Parsed& parent, const std::string& 
 
 GameRanges Reader::games(const Parsed& parent, const char* key, std::int64_t most) const
 {
-    GameRanges games;
+    std::vector<GameRange> ranges;
     const std::string place = key;
     for (const Parsed& pair : list(parent, "", key)) {
         if (!pair.is_array() || pair.size() != 2)
             refuse(place + " is not a list of pairs, first and last game");
         const std::int64_t first = number_in(pair[0], place, 0);
         const std::int64_t last = number_in(pair[1], place, 0);
-        if (last < first || last >= most || games.in({first, last + 1}).count() > 0)
-            refuse(place + " has games twice, backwards or beyond the last");
-        games.add({first, last + 1});
+        if (last < first || last >= most)
+            refuse_games(place);
+        ranges.push_back({first, last + 1});
+    }
+    std::ranges::sort(ranges, {}, &GameRange::first); // each is then added at the end, which is quick
+    GameRanges games;
+    for (const GameRange& range : ranges) {
+        if (!games.ranges().empty() && range.first < games.ranges().back().end)
+            refuse_games(place);
+        games.add(range);
     }
     return games;
+}
+
+void Reader::refuse_games(const std::string& place) const
+{
+    refuse(place + " has games twice, backwards or beyond the last");
 }
 
 FigureSums Reader::sums(const Parsed& parent, const std::string& place, const char* key,

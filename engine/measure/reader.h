@@ -42,6 +42,7 @@ public:
                                  std::int64_t games, std::int64_t sum, std::int64_t squares) const;
 
 private:
+    [[noreturn]] void refuse_games(const std::string& place) const;
     const Parsed& list(const Parsed& parent, const std::string& place, const char* key) const;
     std::int64_t number_in(const Parsed& value, const std::string& place, std::int64_t least) const;
     std::int64_t amount_in(const std::string& text, const std::string& place) const;

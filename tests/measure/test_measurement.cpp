@@ -1,6 +1,7 @@
 // A measurement's file: what is printed is read back, and what is broken is refused with its place.
 #include "capitol/measure/measured.h"
 #include "measure/measurement.h"
+#include "measure/reader.h"
 #include "shipped.h"
 
 #include <QDir>
@@ -65,6 +66,24 @@ private slots:
             write(whole.left(length));
             QVERIFY2(complaint().startsWith("m.json: "), complaint().data());
         }
+    }
+
+    // As they come: in no order, with gaps between some.
+    void games_in_many_ranges()
+    {
+        const int ranges = 2000;
+        GameRanges expected;
+        nlohmann::json pairs = nlohmann::json::array();
+        for (int i = 0; i < ranges; ++i) {
+            const std::int64_t first = 3 * (i * 7 % ranges);
+            expected.add({first, first + 2 + i % 2});
+            pairs.push_back({first, first + 1 + i % 2});
+        }
+        QVERIFY(expected.ranges().size() < ranges && expected.ranges().size() > ranges / 3);
+        const measure::Reader reader("m.json", "capitol-cli measure");
+        QVERIFY(reader.games({{"done", pairs}}, "done", 3 * ranges) == expected);
+        pairs.push_back({3000, 3000});
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, reader.games({{"done", pairs}}, "done", 3 * ranges));
     }
 
     void what_is_broken_is_named_data()
