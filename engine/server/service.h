@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <set>
+#include <utility>
 
 namespace server {
 
@@ -60,7 +61,7 @@ public:
     void tick() override
     {
         Out out;
-        for (const std::string& id : m_storage->lost())
+        for (const std::string& id : lost())
             drop(id, "moved", out);
         for (const std::string& id : std::set(m_unkept))
             keep_record(id);
@@ -95,6 +96,19 @@ private:
     static Time now()
     {
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now().time_since_epoch()).count();
+    }
+
+    std::vector<std::string> lost()
+    {
+        try {
+            std::vector<std::string> ids = m_storage->lost();
+            m_knows_lost = true;
+            return ids;
+        } catch (const std::runtime_error& error) {
+            if (std::exchange(m_knows_lost, false)) // else it was said already
+                m_carrier.log(error.what());
+            return {};
+        }
     }
 
     // False if there is no such table. Throws as the storage does, and std::runtime_error for a journal that
@@ -244,6 +258,7 @@ private:
     const std::unique_ptr<Storage> m_storage;
     table::Lobby<G> m_lobby;
     std::set<std::string> m_unkept; // tables whose records the storage did not take yet
+    bool m_knows_lost = true;       // the storage said which tables are lost when it was last asked
     Tally m_tally;
     Time m_tidy_at = now() + tidy_pause;
     Thinker<G> m_thinker;

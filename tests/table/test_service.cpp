@@ -32,15 +32,28 @@ struct Watched : toy::TableToy
     }
 };
 
+// That cannot say which tables are lost.
+struct Silent : server::FolderStorage
+{
+    using FolderStorage::FolderStorage;
+    std::vector<std::string> lost() override { throw std::runtime_error("no answer"); }
+};
+
 // A server in a folder, and Anna, who has a table with a computer player there.
 class Hall
 {
 public:
     explicit Hall(const QTemporaryDir& folder)
+        : Hall(folder,
+               std::make_unique<server::FolderStorage>(folder.path().toStdString(), [](const auto&) {}))
+    {
+    }
+    Hall(const QTemporaryDir& folder, std::unique_ptr<server::Storage> storage)
         : m_folder(folder.path().toStdString()),
-          m_service({.version = "test"}, std::make_unique<server::FolderStorage>(m_folder, log), nothing,
+          m_service({.version = "test"}, std::move(storage), nothing,
                     {[this](server::Connection, const std::string& text) { hear(text); },
-                     [](server::Connection) {}, [] {}, log})
+                     [](server::Connection) {}, [] {},
+                     [this](const std::string& line) { m_log += line + "\n"; }})
     {
         m_service.open(1, "here");
         say({{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "Anna"}});
@@ -51,12 +64,12 @@ public:
     }
     void say(const json& message) { m_service.receive(1, message.dump()); }
     void tick() { m_service.tick(); }
+    const std::string& log() const { return m_log; }
     // What was heard last, but for what goes to everybody.
     const json& last() const { return m_last; }
     std::filesystem::path file(const char* suffix) const { return m_folder / (m_table + suffix); }
 
 private:
-    static void log(const std::string&) {}
     void hear(const std::string& text)
     {
         const json message = json::parse(text);
@@ -65,6 +78,7 @@ private:
     }
 
     const std::filesystem::path m_folder;
+    std::string m_log;
     std::string m_table;
     json m_last;
     server::Service<Watched> m_service; // after what it calls
@@ -88,6 +102,18 @@ private slots:
         QVERIFY(!std::filesystem::is_regular_file(hall.file(".toy")));
         std::filesystem::remove_all(hall.file(".toy"));
         hall.tick();
+        QVERIFY(std::filesystem::is_regular_file(hall.file(".toy")));
+    }
+
+    void aStorageThatCannotSayWhatIsLostStopsNothing()
+    {
+        const QTemporaryDir folder;
+        Hall hall(folder, std::make_unique<Silent>(folder.path().toStdString(), [](const auto&) {}));
+        hall.say({{"type", "start"}});
+        hall.tick();
+        hall.tick();
+        QCOMPARE(QByteArray::fromStdString(hall.log()).count("no answer"), 1); // not every second
+        hall.say({{"type", "propose"}, {"what", "end"}});
         QVERIFY(std::filesystem::is_regular_file(hall.file(".toy")));
     }
 
