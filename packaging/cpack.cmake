@@ -10,7 +10,9 @@ bid for fountains, amphitheatres and temples. This is a desktop version of the
 in English, French, Italian and Dutch.
 .
 The rules of four rule texts are included as variants, and you can write your
-own. capitol-cli plays, checks and measures without a window.")
+own. A second game is Canal Mania (2006): three to five players build England's
+canals and ship goods along them. capitol-cli plays, checks and measures without
+a window.")
 set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
