@@ -3,7 +3,6 @@
 #include "common/outside_text.h"
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
-#include "program/game_record.h"
 #include "program/guide_window.h"
 #include "rulebook/book_writer.h"
 
@@ -32,7 +31,8 @@ App::App(QQmlEngine& engine, QObject* parent)
 {
     connect(&m_files, &GameFiles::error, this, &App::error);
     connect(&m_files, &GameFiles::partOffered, this, &App::partOffered);
-    connect(&m_files, &GameFiles::changed, this, &App::continueChanged);
+    connect(&m_files, &GameFiles::changed, this, &App::lookAtLast);
+    connect(&m_last, &LastGame::changed, this, &App::continueChanged);
     connect(m_canal.session(), &canal::app::Session::activeChanged, this, &App::keepOneTable);
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
@@ -86,12 +86,9 @@ App::App(QQmlEngine& engine, QObject* parent)
     keepNotice();
     keepBlocked();
     speak();
-    if (!m_files.games().claim())
-        return;
-    if (const auto last = readCurrent();
-        last && isOver<RecordedCapitol>(*last)) // cut off between its last move and its putting away
-        m_files.attempt([this] { putCurrentAway(); });
-    m_canal.putEndedAway();
+    if (m_files.games().claim())
+        putEndedAway();
+    emit m_files.changed();
 }
 
 App::~App()

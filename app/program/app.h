@@ -12,6 +12,7 @@
 #include "program/games_model.h"
 #include "program/held_keys.h"
 #include "program/language_model.h"
+#include "program/last_game.h"
 #include "program/preferences.h"
 #include "program/request.h"
 #include "program/start_city.h"
@@ -64,7 +65,8 @@ class App : public QObject
     // The table elsewhere whose game is on the table; null for a game that is played here.
     Q_PROPERTY(capitol::app::RemoteTable* remoteTable READ remoteTable NOTIFY remoteTableChanged)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
-    Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
+    Q_PROPERTY(
+        QString continueText READ continueText NOTIFY continueChanged) // which game that is, once it was read
     // There is no game of Capitol, neither current nor saved.
     Q_PROPERTY(bool isNewcomer READ isNewcomer NOTIFY continueChanged)
     Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged) // by which rules, against whom
@@ -224,6 +226,8 @@ private:
     void keepEnded(const EndedGame& game);
     void putAway();
     void putCurrentAway();
+    void putEndedAway();
+    void lookAtLast();
 
     // app_files.cpp
     void playFromFile(Record record);
@@ -249,6 +253,7 @@ private:
     std::optional<Rules> m_bareRules;
     VariantsModel m_variants;
     GameFiles m_files;
+    LastGame m_last;
     CanalGames m_canal;
     GamesModel m_savedGames;
     GameStatistics m_statistics;

@@ -5,7 +5,6 @@
 #include "common/diagnostics_text.h"
 #include "common/game_names.h"
 #include "common/outside_text.h"
-#include "play/seat_info.h"
 #include "program/app.h"
 #include "program/game_record.h"
 
@@ -109,6 +108,14 @@ void App::putCurrentAway()
     m_files.games().putAway();
 }
 
+// A game that was cut off between its last move and its putting away.
+void App::putEndedAway()
+{
+    if (const auto last = readCurrent(); last && isOver<RecordedCapitol>(*last))
+        m_files.attempt([this] { putCurrentAway(); });
+    m_canal.putEndedAway();
+}
+
 void App::rematch()
 {
     if (m_session.record())
@@ -206,22 +213,29 @@ void App::leaveGame()
 {
     m_watchesAgain = false;
     layBoard();
+    lookAtLast();
+}
+
+void App::lookAtLast()
+{
+    if (canContinue())
+        m_last.read([file = m_files.games().current(), library = m_library] { return look(file, library); });
+    else
+        m_last.forget();
     emit continueChanged();
 }
 
 QString App::continueText() const
 {
-    if (!canContinue())
+    const auto& last = m_last.game();
+    if (!last || !canContinue())
         return {};
-    const auto record = readCurrent();
-    if (!record)
+    if (!last->readable)
         return tr("The last game cannot be read.");
-    const Rules rules = record->variant.playable();
-    const int round = record->position_after(rules, record->moves.size()).round;
     const std::string language = m_preferences.language().toStdString();
     return tr("%1, round %2: %3", "variant, round, players")
-        .arg(fromOutside(in_language(record->variant.name, language)), QString::number(round),
-             namesOf(*record).join(QStringLiteral(", ")));
+        .arg(fromOutside(in_language(last->variant, language)), QString::number(last->round),
+             last->players.join(QStringLiteral(", ")));
 }
 
 } // namespace capitol::app

@@ -52,7 +52,8 @@ CanalGames::CanalGames(GameFiles& files, Preferences& preferences, const std::fi
     connect(&m_session, &canal::app::Session::failed, &files, &GameFiles::error);
     connect(&m_statistics, &GameStatistics::failed, &files, &GameFiles::error);
     connect(&m_session, &canal::app::Session::finished, this, &CanalGames::putAway);
-    connect(&files, &GameFiles::changed, this, &CanalGames::continueChanged);
+    connect(&files, &GameFiles::changed, this, &CanalGames::lookAtLast);
+    connect(&m_last, &LastGame::changed, this, &CanalGames::continueChanged);
     connect(&preferences, &Preferences::animationPaceChanged, this, &CanalGames::keepPace);
     connect(&preferences, &Preferences::confirmationChanged, this, &CanalGames::keepConfirmation);
     connect(&preferences, &Preferences::opponentChanged, this, &CanalGames::playTextChanged);
@@ -133,16 +134,23 @@ QString CanalGames::playText() const
 
 QString CanalGames::continueText() const
 {
-    if (!canContinue())
+    const auto& last = m_last.game();
+    if (!last || !canContinue())
         return {};
-    const auto record = readCurrent();
-    if (!record)
+    if (!last->readable)
         return tr("The last game cannot be read.");
-    QStringList names;
-    for (const record::RecordSeat& seat : record->seats)
-        names.append(fromOutside(seat.name));
-    const int round = record->position_after(canal::Rules(record->data), record->moves.size()).round;
-    return tr("Round %1: %2", "round, players").arg(QString::number(round), names.join(QStringLiteral(", ")));
+    return tr("Round %1: %2", "round, players")
+        .arg(QString::number(last->round), last->players.join(QStringLiteral(", ")));
+}
+
+void CanalGames::lookAtLast()
+{
+    const auto file = m_files.games().current(GameKind::canal);
+    if (canContinue())
+        m_last.read([file, library = m_library] { return look(file, library); });
+    else
+        m_last.forget();
+    emit continueChanged();
 }
 
 void CanalGames::play()
@@ -323,7 +331,7 @@ void CanalGames::leave()
     m_watchesAgain = false;
     m_session.finishSaving();
     m_session.leave();
-    emit continueChanged();
+    lookAtLast();
 }
 
 // A copy is played; a game that is over is watched.

@@ -3,6 +3,7 @@
 
 #include "canal/canal_session.h"
 #include "program/game_files.h"
+#include "program/last_game.h"
 #include "statistics/game_statistics.h"
 #include "variants/variants_model.h"
 
@@ -27,7 +28,7 @@ class CanalGames : public QObject
     Q_PROPERTY(capitol::app::GadgetModel* places READ places CONSTANT)
     Q_PROPERTY(bool isNewcomer READ isNewcomer NOTIFY continueChanged) // no game of it was ever begun here
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
-    Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
+    Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // as in App
     Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged)         // by which rules, against whom
 
 public:
@@ -100,12 +101,14 @@ private:
     LocalText nameOf(const std::string& variant) const;
     void putAway();
     void putCurrentAway();
+    void lookAtLast();
     bool canSeat(const canal::Record& record);
     void layMap();
     void keepPace();
     void keepConfirmation();
 
     GameFiles& m_files;
+    LastGame m_last;
     Preferences& m_preferences;
     canal::Library m_library;
     VariantsModel m_variants;

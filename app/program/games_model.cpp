@@ -2,8 +2,6 @@
 
 #include "common/game_names.h"
 #include "common/outside_text.h"
-#include "play/seat_info.h"
-#include "record/reader.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -12,65 +10,14 @@ namespace capitol::app {
 
 namespace {
 
-void tell(const Record& record, SavedGame& game)
-{
-    const Rules rules = record.variant.playable();
-    const Position last = record.position_after(rules, record.moves.size());
-    game.variant = record.variant.name;
-    game.round = last.round;
-    game.rounds = rules.ruleset().rounds;
-    game.over = last.phase == Phase::over;
-    game.players = namesOf(record);
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-        game.scores.append(last.score[seat]);
-}
-
-// Of a record only its rules' id is known.
-void tell(const canal::Record& record, const canal::Library& library, SavedGame& game)
-{
-    const canal::Position last = record.position_after(canal::Rules(record.data), record.moves.size());
-    const auto variant = library.load(record.variant);
-    game.variant = variant ? variant.value->name : LocalText{{"en", record.variant}};
-    game.round = last.round;
-    game.over = canal::CanalMania::is_over(last);
-    game.players = namesOf(record);
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-        game.scores.append(last.score[seat]);
-}
-
-template <record::RecordedGame G, typename Tell>
-void look(const std::filesystem::path& file, const typename G::Sources& sources, SavedGame& game,
-          const Tell& tell)
-{
-    const auto loaded = record::load_record<G>(file, sources);
-    game.readable = loaded.record.has_value();
-    if (loaded.record)
-        tell(*loaded.record);
-    if (!loaded.is_whole())
-        game.error = loaded.faults().front().text();
-}
-
-SavedGame look(const std::filesystem::path& file, const Libraries& libraries)
-{
-    const QFileInfo info(file);
-    SavedGame game{.file = QUrl::fromLocalFile(info.filePath()), .moment = info.lastModified()};
-    game.kind = kindOf(file);
-    if (game.kind == GameKind::canal)
-        look<canal::RecordedCanal>(file, libraries.canal, game,
-                                   [&](const canal::Record& record) { tell(record, libraries.canal, game); });
-    else
-        look<RecordedCapitol>(file, libraries.capitol, game,
-                              [&](const Record& record) { tell(record, game); });
-    return game;
-}
-
 QList<SavedGame> lookAll(const std::vector<std::filesystem::path>& files, const Libraries& libraries,
                          const std::stop_token& stop)
 {
     QList<SavedGame> games;
     for (const auto& file : files)
         if (!stop.stop_requested())
-            games.append(look(file, libraries));
+            games.append(kindOf(file) == GameKind::canal ? look(file, libraries.canal)
+                                                         : look(file, libraries.capitol));
     return games;
 }
 

@@ -1,13 +1,8 @@
 // The saved games, as the page that lists them shows them: the one that can be continued, then the newest.
 #pragma once
 
-#include "canal/record/record.h"
-#include "capitol/record/record.h"
 #include "models/row_model.h"
-#include "program/saved_games.h"
-
-#include <QDateTime>
-#include <QUrl>
+#include "program/saved_game.h"
 
 #include <thread>
 
@@ -18,23 +13,6 @@ struct Libraries
 {
     Library capitol;
     canal::Library canal;
-};
-
-// What one file says.
-struct SavedGame
-{
-    QUrl file{};
-    QDateTime moment{};    // last written
-    bool readable = false; // if not, what follows `error` is empty
-    std::string error{};   // why it cannot be read, or where its sound part ends
-    GameKind kind = GameKind::capitol;
-    LocalText variant{};   // its name
-    QStringList players{}; // a seat each
-    QList<int> scores{};   // a seat each
-    int round = 0;         // from 1
-    int rounds = 0;        // 0: open
-    bool over = false;
-    bool current = false; // the one that can be continued
 };
 
 struct GameRow

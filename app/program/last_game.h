@@ -1,0 +1,39 @@
+// The game that can be continued, as far as it is known: read in a thread of its own, so that the window
+// never waits for the disk.
+#pragma once
+
+#include "program/saved_game.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <functional>
+#include <optional>
+
+namespace capitol::app {
+
+class LastGame : public QObject
+{
+    Q_OBJECT
+
+public:
+    LastGame();
+
+    // From now on it is what `look` finds, which is called in the thread; until then it stays as it was.
+    void read(std::function<SavedGame()> look);
+    // There is none.
+    void forget();
+    const std::optional<SavedGame>& game() const { return m_game; }
+
+signals:
+    void changed();
+
+private:
+    void take(int question, const SavedGame& game);
+
+    std::optional<SavedGame> m_game;
+    int m_question = 0;   // the last one; what others have found is too old
+    QThreadPool m_reader; // the last member: it uses the others
+};
+
+} // namespace capitol::app

@@ -1,0 +1,64 @@
+#include "program/saved_game.h"
+
+#include "play/seat_info.h"
+#include "record/reader.h"
+
+#include <QFileInfo>
+
+namespace capitol::app {
+
+namespace {
+
+void tell(const Record& record, const Library&, SavedGame& game)
+{
+    const Rules rules = record.variant.playable();
+    const Position last = record.position_after(rules, record.moves.size());
+    game.variant = record.variant.name;
+    game.round = last.round;
+    game.rounds = rules.ruleset().rounds;
+    game.over = last.phase == Phase::over;
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+        game.scores.append(last.score[seat]);
+}
+
+// Of a record only its rules' id is known.
+void tell(const canal::Record& record, const canal::Library& library, SavedGame& game)
+{
+    const canal::Position last = record.position_after(canal::Rules(record.data), record.moves.size());
+    const auto variant = library.load(record.variant);
+    game.variant = variant ? variant.value->name : LocalText{{"en", record.variant}};
+    game.round = last.round;
+    game.over = canal::CanalMania::is_over(last);
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+        game.scores.append(last.score[seat]);
+}
+
+template <record::RecordedGame G>
+SavedGame look(const std::filesystem::path& file, const typename G::Sources& sources, GameKind kind)
+{
+    const QFileInfo info(file);
+    SavedGame game{.file = QUrl::fromLocalFile(info.filePath()), .moment = info.lastModified(), .kind = kind};
+    const auto loaded = record::load_record<G>(file, sources);
+    game.readable = loaded.record.has_value();
+    if (loaded.record) {
+        tell(*loaded.record, sources, game);
+        game.players = namesOf(*loaded.record);
+    }
+    if (!loaded.is_whole())
+        game.error = loaded.faults().front().text();
+    return game;
+}
+
+} // namespace
+
+SavedGame look(const std::filesystem::path& file, const Library& library)
+{
+    return look<RecordedCapitol>(file, library, GameKind::capitol);
+}
+
+SavedGame look(const std::filesystem::path& file, const canal::Library& library)
+{
+    return look<canal::RecordedCanal>(file, library, GameKind::canal);
+}
+
+} // namespace capitol::app
