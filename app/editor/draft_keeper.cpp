@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 namespace capitol::app {
 
@@ -32,6 +33,7 @@ std::filesystem::path DraftKeeper::fileOf(const std::filesystem::path& folder, c
 
 void DraftKeeper::turnTo(std::filesystem::path folder)
 {
+    m_file.reset();
     m_folder = std::move(folder);
     m_own.clear();
 }
@@ -40,14 +42,29 @@ QStringList DraftKeeper::idsIn(const std::filesystem::path& folder)
 {
     QStringList ids;
     const QDir there(QFile(folder).fileName());
-    for (const QString& name : there.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time))
-        ids.append(name.chopped(5));
+    for (const QFileInfo& file : there.entryInfoList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time))
+        if (file.size() > 0) // else the program ended while it was made
+            ids.append(file.fileName().chopped(5));
     return ids;
 }
 
-std::optional<QByteArray> DraftKeeper::draft(const QString& id) const
+// What is on its way there is there then.
+void DraftKeeper::finish(const QString& id)
 {
+    if (id == m_own)
+        m_file.reset();
+}
+
+std::optional<QByteArray> DraftKeeper::draft(const QString& id)
+{
+    finish(id);
     return VariantFiles::read(fileOf(m_folder, id));
+}
+
+void DraftKeeper::drop(const QString& id)
+{
+    finish(id);
+    drop(m_folder, id);
 }
 
 void DraftKeeper::drop(const std::filesystem::path& folder, const QString& id)
@@ -56,17 +73,23 @@ void DraftKeeper::drop(const std::filesystem::path& folder, const QString& id)
     std::filesystem::remove(fileOf(folder, id), error);
 }
 
+LateFile& DraftKeeper::fileFor(const QString& id)
+{
+    if (!m_file || id != m_own) {
+        m_file = std::make_unique<LateFile>(fileOf(m_folder, id));
+        connect(m_file.get(), &LateFile::failed, this, &DraftKeeper::failed);
+    }
+    m_own = id;
+    return *m_file;
+}
+
 void DraftKeeper::keep()
 {
     const QString id = VariantFiles::nameOf(m_document.file());
-    if (!m_document.isModified()) {
-        if (m_own == id)
-            drop(id);
-        return;
-    }
-    m_own = id;
-    if (const QString error = VariantFiles::write(fileOf(m_folder, id), m_document.bytes()); !error.isEmpty())
-        emit failed(error);
+    if (m_document.isModified())
+        fileFor(id).set(m_document.bytes().toStdString());
+    else if (id == m_own)
+        fileFor(id).set({});
 }
 
 } // namespace capitol::app

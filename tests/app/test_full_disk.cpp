@@ -159,6 +159,7 @@ private slots:
             const FullDisk full(5);
             QVERIFY(!VariantFiles::write(file, "format: 1\nid: evening\n").isEmpty());
             drafts.keep();
+            QTRY_VERIFY(drafts.isIdle());
         }
         QCOMPARE(failed.count(), 1);
         QCOMPARE(contents(path("variants/evening.yaml")), QByteArray("format: 1\n"));

@@ -162,6 +162,29 @@ private slots:
         QVERIFY(desk.window().drafts().ids().isEmpty());
     }
 
+    void a_draft_is_not_waited_for_but_at_the_end()
+    {
+        Desk desk;
+        desk.openCommented();
+        const std::filesystem::path folder = desk.path("elsewhere").toStdString();
+        auto drafts = std::make_unique<DraftKeeper>(desk.document(), folder);
+        desk.document().setKnob(drawCount(), 2);
+        drafts->keep();
+        QVERIFY(!desk.exists("elsewhere/evening.yaml"));
+        QTRY_VERIFY(drafts->isIdle());
+        QCOMPARE(desk.read("elsewhere/evening.yaml"), desk.document().bytes());
+        desk.document().setKnob(drawCount(), 4);
+        drafts->keep();
+        drafts->drop("evening");
+        QVERIFY(!desk.exists("elsewhere/evening.yaml"));
+        drafts->keep();
+        QVERIFY(drafts->draft("evening") == desk.document().bytes());
+        desk.document().setKnob(drawCount(), 2);
+        drafts->keep();
+        drafts.reset();
+        QCOMPARE(desk.read("elsewhere/evening.yaml"), desk.document().bytes());
+    }
+
     void a_broken_text_can_be_saved_and_opened_again()
     {
         Desk desk;
