@@ -223,6 +223,22 @@ private slots:
         theSameAsWithoutAWindow(panel.job());
     }
 
+    // Of whatever reason: here the parent is a variant of the other game.
+    void aMeasurementThatCannotBeginLeavesTheOneBefore()
+    {
+        MeasureJob job;
+        QStringList failures;
+        connect(&job, &MeasureJob::failed, this, [&](const QString& why) { failures.append(why); });
+        job.start({.variant = schmidt(), .parent = {}, .players = 2, .player = "random", .games = 3});
+        QVERIFY(QTest::qWaitFor([&] { return !job.running(); }, 30'000));
+        const canal::Variant other = *canalLibrary().load(canal::usual_variant).value;
+        job.start({.variant = schmidt(), .parent = other, .players = 2, .player = "random", .games = 5});
+        QCOMPARE(failures.size(), 1);
+        QVERIFY(!failures[0].isEmpty() && !job.running());
+        QCOMPARE(job.done(), std::int64_t{3});
+        QCOMPARE(job.wanted(), std::int64_t{3});
+    }
+
     void aVariantBesideItselfHasNoMarks()
     {
         MeasurePanel panel;
