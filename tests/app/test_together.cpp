@@ -15,6 +15,7 @@
 
 #ifdef Q_OS_LINUX
 #include <atomic>
+#include <cerrno>
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
@@ -34,6 +35,7 @@ const QString valueCounts = "Completing a canal: The value of the contract is sc
 std::atomic<bool> s_slow = false; // the disk: for as long as this is so
 std::atomic<int> s_inWindow = 0;  // it was waited for there
 std::atomic<Qt::HANDLE> s_window = nullptr;
+std::atomic<bool> s_deaf = false; // nobody may listen, for as long as this is so
 #endif
 
 } // namespace
@@ -45,6 +47,14 @@ extern "C" int fsync(int descriptor)
     while (s_slow)
         QThread::msleep(1);
     return int(::syscall(SYS_fsync, descriptor));
+}
+
+extern "C" int listen(int socket, int most_waiting) noexcept
+{
+    if (!s_deaf)
+        return int(::syscall(SYS_listen, socket, most_waiting));
+    errno = EADDRINUSE;
+    return -1;
 }
 #endif
 
@@ -420,6 +430,22 @@ private slots:
         QCOMPARE(again.together.table()->game(), QString("canal"));
     }
 
+#ifdef Q_OS_LINUX
+    void aServerThatCannotListenLeavesRoomForAnotherTry()
+    {
+        Visitor host(m_library, m_sandbox.path("deaf"), "Anna");
+        host.together.setOpen(true);
+        s_deaf = true;
+        host.together.create("capitol", "schmidt", 3, true, "none", 0, true);
+        const auto isSaid = [&] { return !(host.together.trouble().isEmpty() && host.failures.isEmpty()); };
+        const bool said = QTest::qWaitFor(isSaid, patienceForAll);
+        s_deaf = false;
+        QVERIFY(said && !host.together.hosting());
+        host.together.create("capitol", "schmidt", 3, true, "none", 0, true);
+        QVERIFY(host.sits(0));
+    } // nor does it wait for ever here
+
+#endif
     // One goes, the game goes on with whom it was; then the host's program ends, too, and starts again.
     void aTableOnThisComputer()
     {
