@@ -41,7 +41,6 @@ FocusScope {
     readonly property int focusedSite: siteCursor.activeFocus ? keyboard.row : -1
 
     signal sitePicked(int row)
-    signal areaPicked(int area)
     signal yardPicked(int row)
     signal lotCarried(int row, point inWindow) // its building is being dragged
     signal lotDropped(int row, point inWindow)

@@ -69,15 +69,6 @@ Board {
                 board.hoverByKeys()
         }
 
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: eventPoint => {
-                const area = board.plan.areaAt(ground.placeAt(eventPoint.position));
-                if (area >= 0)
-                    board.areaPicked(area);
-            }
-        }
-
         Repeater {
             model: board.areas
 

@@ -209,18 +209,16 @@ Board {
             board.hoverByKeys();
             board.hoveredLot = -1;
         }
-        onPicked: (site, lot, area) => board.pick(site, lot, area)
+        onPicked: (site, lot) => board.pick(site, lot)
         onCarried: (lot, seen) => board.lotCarried(lot, mapToItem(null, seen))
         onDropped: (lot, seen) => board.lotDropped(lot, mapToItem(null, seen))
     }
 
-    function pick(site: int, lot: int, area: int): void {
+    function pick(site: int, lot: int): void {
         if (site >= 0)
             return sitePicked(site);
         if (lot >= 0)
             return lot === yardRows.count ? newBuildingPicked() : yardPicked(lot);
-        if (area >= 0)
-            areaPicked(area);
     }
 
     Repeater {

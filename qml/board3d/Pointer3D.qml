@@ -20,7 +20,7 @@ MouseArea {
     signal leaving
     signal carried(int lot, point seen)
     signal dropped(int lot, point seen)
-    signal picked(int site, int lot, int area)
+    signal picked(int site, int lot) // one of them, or neither: -1
 
     // The nearest, but what is seen through only where nothing lies behind it.
     function siteAt(seen: point): int {
@@ -105,7 +105,7 @@ MouseArea {
         if (turned || mouse.button !== Qt.LeftButton)
             return;
         const site = siteAt(seen);
-        picked(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
+        picked(site, site < 0 ? lotAt(seen) : -1);
     }
     onExited: leaving()
     onWheel: wheel => {

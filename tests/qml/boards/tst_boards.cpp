@@ -14,8 +14,6 @@ private slots:
     void aClickOnASitePicksIt();
     void aClickOnTheYardPicksIt_data() { views(); }
     void aClickOnTheYardPicksIt();
-    void theBoardsAreaIsPickedBetweenItsSites_data() { boards(); }
-    void theBoardsAreaIsPickedBetweenItsSites();
     void hoveringTellsSiteAndArea_data() { boards(); }
     void hoveringTellsSiteAndArea();
     void aMouseThatRestsLeavesThePointingToTheKeyboard_data() { boards(); }
@@ -172,19 +170,6 @@ void TestBoards::boardsOfAnyShapeArePlayedOn()
                                     ".png");
 }
 
-void TestBoards::theBoardsAreaIsPickedBetweenItsSites()
-{
-    QFETCH(QString, type);
-    QFETCH(QString, view);
-    m_table->clear();
-    show(type, view);
-    QSignalSpy picked(m_board, SIGNAL(areaPicked(int)));
-    const QPoint between = (site(m_table->siteRow("cae", 0)) + site(m_table->siteRow("cae", -1))) / 2;
-    QTest::mouseClick(m_window.get(), Qt::LeftButton, {}, between);
-    QCOMPARE(picked.count(), 1);
-    QCOMPARE(m_table->areas->at(picked.first().first().toInt(), "code"), QVariant("cae"));
-}
-
 void TestBoards::hoveringTellsSiteAndArea()
 {
     QFETCH(QString, type);
@@ -196,6 +181,12 @@ void TestBoards::hoveringTellsSiteAndArea()
     QTest::mouseMove(m_window.get(), site(row));
     QTRY_COMPARE(m_board->property("hoveredSite").toInt(), row);
     QTRY_COMPARE(m_board->property("hoveredArea"), m_table->sites->at(row, "area"));
+    const int other = m_table->siteRow("cae", 0);
+    const QPoint between = (site(other) + site(m_table->siteRow("cae", -1))) / 2;
+    QTest::mouseMove(m_window.get(), between + QPoint(3, 0));
+    QTest::mouseMove(m_window.get(), between);
+    QTRY_COMPARE(m_board->property("hoveredSite").toInt(), -1);
+    QTRY_COMPARE(m_board->property("hoveredArea"), m_table->sites->at(other, "area"));
 }
 
 void TestBoards::aMouseThatRestsLeavesThePointingToTheKeyboard()
