@@ -1,10 +1,12 @@
-// Self-play to learn from, and fitting a network to it.
+// Self-play to learn from, a network fitted to it, and the bids counted in it.
 #include "base/report.h"
 #include "base/worker_threads.h"
 #include "base/yaml_fields.h"
 #include "capitol/learning/games_file.h"
+#include "capitol/learning/seen_bids.h"
 #include "capitol/learning/training.h"
 #include "capitol/learning/weights_writer.h"
+#include "capitol/players/bidding.h"
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "cli/program.h"
@@ -151,40 +153,48 @@ struct KnownGames
     Samples samples;
 };
 
-std::map<int, Samples> read_blocks(const LearnPlan& plan, const std::vector<std::string>& files)
+// What `read` makes of each block, of the files of all shards, which must have every block once. The blocks
+// are in order, whoever played them.
+template <typename Read>
+auto read_blocks(const LearnPlan& plan, const std::vector<std::string>& files, Read read)
 {
-    std::map<int, Samples> blocks;
+    std::map<int, decltype(read(0, LearnBlock()))> blocks;
     for (const std::string& name : files)
         read_games(name, plan, version, [&](int block, const LearnBlock& games) {
-            if (!blocks.emplace(block, samples_of(plan, block, games)).second)
+            if (!blocks.emplace(block, read(block, games)).second)
                 throw Failure(status_failed, name + ": block " + std::to_string(block) +
                                                  " is in another file too; give each shard once");
         });
+    const int missing = plan.blocks - static_cast<int>(blocks.size());
+    if (missing > 0)
+        throw Failure(status_failed, files.front() + ": " + std::to_string(missing) + " of " +
+                                         std::to_string(plan.blocks) +
+                                         " blocks are missing; give the other shards too, or play on "
+                                         "(`learn play` with the same options)");
     return blocks;
 }
 
-// Of the files of all shards, which must have every block once. The blocks are in order, whoever played them.
 KnownGames read_known_games(const Program& program, const std::vector<std::string>& files)
 {
     KnownGames known{plan_of_games(files.front(), program.library), {}};
-    auto blocks = read_blocks(known.plan, files);
-    const int missing = known.plan.blocks - static_cast<int>(blocks.size());
-    if (missing > 0)
-        throw Failure(status_failed, files.front() + ": " + std::to_string(missing) + " of " +
-                                         std::to_string(known.plan.blocks) +
-                                         " blocks are missing; give the other shards too, or play on "
-                                         "(`learn play` with the same options)");
+    auto blocks = read_blocks(known.plan, files, [&](int block, const LearnBlock& games) {
+        return samples_of(known.plan, block, games);
+    });
     while (!blocks.empty()) // not all of them twice in memory
         known.samples.append(blocks.extract(blocks.begin()).mapped());
     return known;
+}
+
+[[noreturn]] void refuse_to_learn_from(const std::string& file)
+{
+    throw Failure(status_failed, file + ": there is nothing to learn from these games; play more");
 }
 
 KnownGames read_training(const Program& program, const std::vector<std::string>& files)
 {
     KnownGames known = read_known_games(program, files);
     if (known.samples.size() == 0)
-        throw Failure(status_failed,
-                      files.front() + ": there is nothing to learn from these games; play more");
+        refuse_to_learn_from(files.front());
     std::cout << known.samples.size() << " samples" << std::endl; // at once
     return known;
 }
@@ -203,12 +213,16 @@ void print_agreement(const Samples& held_out, const Network& network)
     }
 }
 
+std::string origin_of(const LearnPlan& plan)
+{
+    return std::to_string(plan.blocks) + " blocks of seed " + std::to_string(plan.seed) + ", ";
+}
+
 std::string origin_of(const LearnFitOptions& options, const KnownGames& known, const FitState& state)
 {
-    return std::to_string(known.plan.blocks) + " blocks of seed " + std::to_string(known.plan.seed) + ", " +
-           std::to_string(known.samples.size()) + " samples, " + std::to_string(state.epochs) +
-           " epochs, rate " + rounded(options.plan.rate, 4) + ", seed " + std::to_string(options.plan.seed) +
-           ", mean loss " + rounded(state.loss, 4) + ".";
+    return origin_of(known.plan) + std::to_string(known.samples.size()) + " samples, " +
+           std::to_string(state.epochs) + " epochs, rate " + rounded(options.plan.rate, 4) + ", seed " +
+           std::to_string(options.plan.seed) + ", mean loss " + rounded(state.loss, 4) + ".";
 }
 
 FitState fit(const Samples& samples, const FitPlan& plan)
@@ -232,6 +246,69 @@ int run_learn_fit(Program& program, const LearnFitOptions& options)
         const Network network = network_of(state.weights);
         print_agreement(held_out, network);
         write_output(options.output, print_network(network, origin_of(options, known, state)));
+        return 0;
+    });
+}
+
+struct LearnBidsOptions
+{
+    std::vector<std::string> files;
+    std::vector<std::string> held_out;
+    std::string output;
+};
+
+struct KnownBids
+{
+    LearnPlan plan;
+    SeenBids bids;
+};
+
+KnownBids read_known_bids(const Program& program, const std::vector<std::string>& files)
+{
+    KnownBids known{plan_of_games(files.front(), program.library), {}};
+    const auto blocks = read_blocks(known.plan, files, [&](int block, const LearnBlock& games) {
+        return bids_of(known.plan, block, games);
+    });
+    for (const auto& [block, bids] : blocks)
+        known.bids.insert(known.bids.end(), bids.begin(), bids.end());
+    if (known.bids.empty())
+        refuse_to_learn_from(files.front());
+    return known;
+}
+
+double greedys_foretelling(const Bidder& bidder, double sum)
+{
+    const RivalBid bid = foreseen_bid(bidder.hand, bidder.last, usual_weights);
+    return chance_below(sum, bid.mean, bid.spread);
+}
+
+// Nothing of rules that no bid is of.
+void print_foretelling(const SeenBids& held_out, const BidShares& shares)
+{
+    for (const bool mutated : {false, true}) {
+        const auto bids = std::ranges::count(held_out, mutated, &SeenBid::mutated);
+        if (bids == 0)
+            continue;
+        const auto learned = [&](const Bidder& bidder, double sum) {
+            return chance_to_bid_less(shares, bidder, sum);
+        };
+        std::cout << (mutated ? "mutated " : "shipped ") << bids << " bids: handmade "
+                  << rounded(foretelling_loss(held_out, greedys_foretelling, mutated), 4) << ", learned "
+                  << rounded(foretelling_loss(held_out, learned, mutated), 4) << std::endl;
+    }
+}
+
+int run_learn_bids(Program& program, const LearnBidsOptions& options)
+{
+    check_output(options.output);
+    return with_games([&] {
+        const KnownBids known = read_known_bids(program, options.files);
+        const std::string count = std::to_string(known.bids.size()) + " bids";
+        std::cout << count << std::endl;
+        const BidShares shares = bid_shares_of(known.bids);
+        if (!options.held_out.empty())
+            print_foretelling(read_known_bids(program, options.held_out).bids, shares);
+        write_output(options.output, print_bid_shares(shares, origin_of(known.plan) + count + "."));
         return 0;
     });
 }
@@ -277,12 +354,20 @@ void add_learn_play_options(CLI::App& command, LearnPlayOptions& options)
         ->required();
 }
 
-void add_learn_fit_options(CLI::App& command, LearnFitOptions& options)
+// What is learned from and where it goes.
+template <typename Options>
+void add_files(CLI::App& command, Options& options, const std::string& source)
 {
     command.add_option("files", options.files, "Files of all shards of one `learn play`")->required();
-    command.add_option(
-        "--held-out", options.held_out,
-        "Files of another `learn play`, to say how well the network judges what it has not seen");
+    command.add_option("--held-out", options.held_out,
+                       "Files of another `learn play`, to say how well unseen games are judged");
+    command.add_option("--output", options.output, "The C++ source to write (" + source + ")")->required();
+    command.footer("See docs/learning.md");
+}
+
+void add_learn_fit_options(CLI::App& command, LearnFitOptions& options)
+{
+    add_files(command, options, "engine/capitol/players/network_weights.cpp");
     command.add_option("--epochs", options.plan.epochs, "How often each sample is learned from")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
@@ -290,22 +375,25 @@ void add_learn_fit_options(CLI::App& command, LearnFitOptions& options)
         ->check(CLI::Range(0.000001, 1.0))
         ->capture_default_str();
     add_seed_and_jobs(command, options.plan.seed, options.plan.jobs);
-    command
-        .add_option("--output", options.output,
-                    "The C++ source to write (engine/capitol/players/network_weights.cpp)")
-        ->required();
-    command.footer("See docs/learning.md");
+}
+
+void add_learn_bids_options(CLI::App& command, LearnBidsOptions& options)
+{
+    add_files(command, options, "engine/capitol/players/bid_share_table.cpp");
 }
 
 } // namespace
 
 void add_learn(Program& program)
 {
-    CLI::App* learn = program.app.add_subcommand("learn", "Learn from self-play how good positions are");
+    CLI::App* learn =
+        program.app.add_subcommand("learn", "Learn from self-play how good positions are, and what is bid");
     program.add<LearnPlayOptions>(*learn, "play", "Play games to learn from", add_learn_play_options,
                                   run_learn_play);
     program.add<LearnFitOptions>(*learn, "fit", "Fit a network to such games", add_learn_fit_options,
                                  run_learn_fit);
+    program.add<LearnBidsOptions>(*learn, "bids", "Count in such games how much of their hands players bid",
+                                  add_learn_bids_options, run_learn_bids);
 }
 
 } // namespace capitol

@@ -199,19 +199,19 @@ private slots:
 
     void a_bid_that_could_have_been_lower_says_so()
     {
-        const Record record = savedRecord("schmidt-4.capitol");
+        const Record record = savedRecord("dutch-2.capitol");
         review().setIterations(2);
         review().watch(record, true);
         review().start();
         QTRY_VERIFY_WITH_TIMEOUT(review().ready(), patience);
-        review().setMove(206); // as `capitol-cli review` tells of move 207
-        QVERIFY2(review().moveText().contains("16 won; 15 would have been enough in 80% of cases."),
+        review().setMove(92); // as `capitol-cli review` tells of move 93
+        QVERIFY2(review().moveText().contains("16 won; 14 would have been enough in 89% of cases."),
                  qPrintable(review().moveText()));
         review().setKind(9);
         QVERIFY(review().moments()->rowCount() > 0);
         const ReviewMoment& last = review().moments()->rows().last();
-        QCOMPARE(last.figure, QStringLiteral("20 → 18"));
-        QVERIFY2(last.text.contains("20 won; 18 would have been enough in 100% of cases."),
+        QCOMPARE(last.figure, QStringLiteral("20 → 7"));
+        QVERIFY2(last.text.contains("20 won; 7 would have been enough in 100% of cases."),
                  qPrintable(last.text));
     }
 

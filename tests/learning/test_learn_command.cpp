@@ -14,6 +14,7 @@ class TestLearnCommand : public QObject
 
 private slots:
     void shardsAndJobsDoNotChangeAByte();
+    void bidsAreCounted();
     void missingAndDoubledBlocksAreNamed();
     void fittingOnlyReads();
     void outputGoesToAFile();
@@ -54,6 +55,19 @@ void TestLearnCommand::shardsAndJobsDoNotChangeAByte()
     const QByteArray head = "// clang-format off\n// Made by `capitol-cli learn fit` (docs/learning.md): ";
     QVERIFY(m_cli.read("once.cpp").startsWith(head + "4 blocks of seed 3, "));
     QCOMPARE(m_cli.read("again.cpp"), m_cli.read("once.cpp"));
+}
+
+void TestLearnCommand::bidsAreCounted()
+{
+    Outcome outcome =
+        m_cli.run({"learn", "bids", "whole", "--held-out", "part-1", "part-2", "--output", "bids.cpp"});
+    QVERIFY2(outcome.status == 0 && outcome.out.contains("\nshipped "), outcome.err.data());
+    outcome = m_cli.run({"learn", "bids", "part-2", "part-1", "--output", "same.cpp"});
+    QVERIFY2(outcome.status == 0 && !outcome.out.contains("shipped "), outcome.err.data());
+    QVERIFY(m_cli.read("bids.cpp").contains("(docs/learning.md): 4 blocks of seed 3, "));
+    QCOMPARE(m_cli.read("same.cpp"), m_cli.read("bids.cpp"));
+    outcome = m_cli.run({"learn", "bids", "part-1", "--output", "not.cpp"});
+    QVERIFY2(outcome.status == 1 && outcome.err.contains("2 of 4 blocks are missing"), outcome.err.data());
 }
 
 void TestLearnCommand::missingAndDoubledBlocksAreNamed()
@@ -131,10 +145,12 @@ void TestLearnCommand::gamesWithoutSamplesAreRefused()
 {
     QByteArray text = m_cli.read("whole");
     m_cli.write("whims", text.replace("\"free_from\":", "\"free_from\":99"));
-    const Outcome outcome = fit({"whims", "--output", "not.cpp"});
-    QCOMPARE(outcome.status, 1);
-    QVERIFY2(outcome.err.contains("nothing to learn from"), outcome.err.data());
-    QVERIFY(!QFile::exists(m_cli.path("not.cpp")));
+    for (const Outcome& outcome : {fit({"whims", "--output", "not.cpp"}),
+                                   m_cli.run({"learn", "bids", "whims", "--output", "not.cpp"})}) {
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("nothing to learn from"), outcome.err.data());
+        QVERIFY(!QFile::exists(m_cli.path("not.cpp")));
+    }
 }
 
 #ifdef __unix__

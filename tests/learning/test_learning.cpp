@@ -3,8 +3,10 @@
 
 #include "capitol/learning/games_file.h"
 #include "capitol/learning/mutation.h"
+#include "capitol/learning/seen_bids.h"
 #include "capitol/learning/training.h"
 #include "capitol/learning/weights_writer.h"
+#include "capitol/players/bidding.h"
 #include "capitol/players/evaluator.h"
 #include "cli/heap_count.h"
 
@@ -64,7 +66,11 @@ private slots:
     void threadsDoNotChangeAWeight();
     void whatIsLearnedIsCloserToTheTruth();
     void theNetworkSaysWhatItsNumbersSay();
-    void theShippedNetworkIsAsItWouldBeWritten();
+    void bidsAreCountedByCardsAndParts();
+    void whoFewHaveSeenBidsLikeItsNeighbour();
+    void countedBidsAreForetoldBetter();
+    void whatIsShippedIsAsItWouldBeWritten_data();
+    void whatIsShippedIsAsItWouldBeWritten();
     void itsNumbersAreAsSmallAsTheSumsNeed();
     void aJudgementNeedsNoHeap();
 
@@ -343,14 +349,78 @@ void TestLearning::theNetworkSaysWhatItsNumbersSay()
     }
 }
 
-void TestLearning::theShippedNetworkIsAsItWouldBeWritten()
+void TestLearning::bidsAreCountedByCardsAndParts()
 {
+    const Bidder two{.cards = 2, .hand = 12};
+    SeenBids bids(600, {two, 0});
+    bids.insert(bids.end(), 400, {two, 6});
+    const BidShares shares = bid_shares_of(bids);
+    const auto chance = [&](double sum) { return chance_to_bid_less(shares, two, sum); };
+    QCOMPARE(chance(0), 0.0);
+    QVERIFY(std::abs(chance(3) - 0.6) < 0.01);
+    QVERIFY(std::abs(chance(6) - 0.6) < 0.01);
+    QVERIFY(std::abs(chance(6.5) - 0.8) < 0.01);
+    QVERIFY(std::abs(chance(7) - 1) < 0.01);
+    QCOMPARE(chance(25), 1.0);
+}
+
+void TestLearning::whoFewHaveSeenBidsLikeItsNeighbour()
+{
+    const SeenBids bids(1000, {{.cards = 2, .hand = 12, .last = true}, 12});
+    const BidShares shares = bid_shares_of(bids);
+    QVERIFY(chance_to_bid_less(shares, {.cards = 3, .hand = 12, .last = true}, 12) < 0.01);
+    QVERIFY(chance_to_bid_less(shares, {.cards = 9, .hand = 12, .last = true}, 12) < 0.01);
+    QVERIFY(chance_to_bid_less(shares, {.cards = 3, .hand = 12}, 12) > 0.5);
+}
+
+// Those that were not counted, too.
+void TestLearning::countedBidsAreForetoldBetter()
+{
+    SeenBids counted;
+    SeenBids others;
+    for (int block = 0; block < m_plan.blocks; ++block)
+        std::ranges::copy(bids_of(m_plan, block, *play_block(m_plan, block, {})),
+                          std::back_inserter(block % 2 ? counted : others));
+    QVERIFY(counted.size() > 1000 && others.size() > 1000);
+    const BidShares shares = bid_shares_of(counted);
+    const auto loss = [&](const Foretelling& foretelling) {
+        return foretelling_loss(others, foretelling, false);
+    };
+    const auto learned = [&](const Bidder& bidder, double sum) {
+        return chance_to_bid_less(shares, bidder, sum);
+    };
+    const auto handmade = [](const Bidder& bidder, double sum) {
+        const RivalBid bid = foreseen_bid(bidder.hand, bidder.last, usual_weights);
+        return chance_below(sum, bid.mean, bid.spread);
+    };
+    QVERIFY(loss(learned) < loss(handmade));
+    QVERIFY(loss(handmade) < loss([](const Bidder&, double) { return 0.5; }));
+}
+
+void TestLearning::whatIsShippedIsAsItWouldBeWritten_data()
+{
+    using Print = std::string (*)(const std::string& origin);
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<Print>("print");
+    QTest::newRow("network") << QByteArray("network_weights.cpp") << Print([](const std::string& origin) {
+        return print_network(learned_network, origin);
+    });
+    QTest::newRow("bids") << QByteArray("bid_share_table.cpp") << Print([](const std::string& origin) {
+        return print_bid_shares(learned_bid_shares, origin);
+    });
+}
+
+void TestLearning::whatIsShippedIsAsItWouldBeWritten()
+{
+    using Print = std::string (*)(const std::string& origin);
+    QFETCH(QByteArray, file);
+    QFETCH(Print, print);
     const std::string text =
-        read_file(CAPITOL_SOURCE_DIR "/engine/capitol/players/network_weights.cpp", most_data);
+        read_file(CAPITOL_SOURCE_DIR "/engine/capitol/players/" + file.toStdString(), most_data);
     const std::string mark = "(docs/learning.md): ";
     const std::size_t begin = text.find(mark) + mark.size();
     const std::string origin = text.substr(begin, text.find('\n', begin) - begin);
-    QVERIFY(text == print_network(learned_network, origin));
+    QVERIFY(text == print(origin));
 }
 
 // As network.cpp reckons when it says that no sum is too large.

@@ -90,17 +90,33 @@ double expected_hand(const Rules& rules, const View& view, Seat seat, const Mean
     return sum;
 }
 
-RivalBids rival_bids(const Rules& rules, const View& view, const Weights& weights, bool last)
+// Visits each rival that holds something with what its hand may be worth.
+template <typename Visit>
+void for_each_rival(const Rules& rules, const View& view, Visit visit)
 {
-    RivalBids bids;
     const Means means = hidden_means(rules, view);
     for (Seat seat = 0; seat < view.known.players; ++seat) {
         const double hand = seat == view.seat ? 0 : expected_hand(rules, view, seat, means);
-        if (hand == 0)
-            continue;
-        bids.add(rival_bid(hand, last ? rough::greedy_share_at_last : weights.rival_share, weights));
+        if (hand > 0)
+            visit(seat, hand);
     }
+}
+
+RivalBids rival_bids(const Rules& rules, const View& view, const Weights& weights, bool last)
+{
+    RivalBids bids;
+    for_each_rival(rules, view, [&](Seat, double hand) { bids.add(foreseen_bid(hand, last, weights)); });
     return bids;
+}
+
+// If the rivals bid as computer players do.
+double chance_among_rivals(const Rules& rules, const View& view, int total, bool last)
+{
+    double chance = 1;
+    for_each_rival(rules, view, [&](Seat seat, double hand) {
+        chance *= chance_to_bid_less(learned_bid_shares, {view.known.hand_size(seat), hand, last}, total);
+    });
+    return chance;
 }
 
 // What the cards would be worth after the auction.
@@ -162,12 +178,22 @@ std::vector<CheapestCards> cheapest_cards(const Rules& rules, const CardSet& han
     return cheapest;
 }
 
+} // namespace
+
+double expected_hand(const Rules& rules, const View& view, Seat seat)
+{
+    return expected_hand(rules, view, seat, hidden_means(rules, view));
+}
+
+RivalBid foreseen_bid(double hand, bool last, const Weights& weights)
+{
+    return rival_bid(hand, last ? rough::greedy_share_at_last : weights.rival_share, weights);
+}
+
 bool is_last_auction(const Rules& rules, const Position& position)
 {
     return horizon_of(rules, position).auctions == 1;
 }
-
-} // namespace
 
 Placings best_placings(const Rules& rules, const Position& position, Tile tile, const Weights& weights)
 {
@@ -211,7 +237,7 @@ BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)
     const CardSet cards = cards_of(rules.deck(), bid);
     const int total = total_of(rules.deck(), bid);
     const bool last = is_last_auction(rules, view.known);
-    double chance = total > 0 ? chance_to_win(rival_bids(rules, view, usual_weights, last), total) : 0;
+    double chance = total > 0 ? chance_among_rivals(rules, view, total, last) : 0;
     if (surely_wins(rules, view, {total, cards}))
         chance = 1;
     return {total, CardWorth(rules, view, usual_weights).cost_of(cards), chance, last};

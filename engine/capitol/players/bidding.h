@@ -3,6 +3,7 @@
 #pragma once
 
 #include "capitol/game.h"
+#include "capitol/players/bid_shares.h"
 #include "capitol/players/chance.h"
 #include "capitol/players/outlook.h"
 #include "capitol/players/player.h"
@@ -88,11 +89,17 @@ Seat keenest_rival(const Placings& best, const Position& position, Seat seat);
 double tile_worth(const Rules& rules, const Position& position, Seat seat,
                   const Weights& weights = usual_weights);
 
+// What a hand is worth to bid with, as far as whoever looks can tell; 0 of an empty one.
+double expected_hand(const Rules& rules, const View& view, Seat seat);
+// A bid of it as `greedy` foresees it.
+RivalBid foreseen_bid(double hand, bool last, const Weights& weights);
+bool is_last_auction(const Rules& rules, const Position& position);
+
 struct BidOutlook
 {
     int total = 0;
     double cost = 0;   // points that the cards would be worth later
-    double chance = 0; // 0..1 that no rival bids more
+    double chance = 0; // 0..1 that it wins if rivals bid as computer players do
     bool last = false; // auction of the game
 };
 // `view.seat` is to bid and holds the cards.
