@@ -11,8 +11,8 @@ in English, French, Italian and Dutch.
 .
 The rules of four rule texts are included as variants, and you can write your
 own. A second game is Canal Mania (2006): three to five players build England's
-canals and ship goods along them. capitol-cli plays, checks and measures without
-a window.")
+canals and ship goods along them. capitol-cli plays, checks and measures
+without a window.")
 set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
