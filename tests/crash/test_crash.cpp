@@ -251,6 +251,7 @@ private slots:
 
 int main(int argc, char** argv)
 {
+    qputenv("QTEST_FUNCTION_TIMEOUT", "36000000"); // milliseconds: Qt ends a test after five minutes else
     const QCoreApplication program(argc, argv);
     QStringList rest = QCoreApplication::arguments();
     for (const auto& [flag, count] : {std::pair{"--kills", &s_kills}, {"--windows", &s_windows}}) {

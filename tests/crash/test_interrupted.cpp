@@ -150,6 +150,7 @@ private slots:
 
 int main(int argc, char** argv)
 {
+    qputenv("QTEST_FUNCTION_TIMEOUT", "36000000"); // milliseconds: Qt ends a test after five minutes else
     const QCoreApplication program(argc, argv);
     QStringList rest = QCoreApplication::arguments();
     if (const qsizetype at = rest.indexOf("--kills"); at >= 0 && at + 1 < rest.size()) {

@@ -1,5 +1,6 @@
 // `capitol-cli serve` with clients that play whole games, while it is killed now and then: no choice that was
-// acknowledged is lost, and none is made twice. CAPITOL_SERVE_KILLS says how often.
+// acknowledged is lost, and none is made twice. CAPITOL_SERVE_KILLS says how often; QTEST_FUNCTION_TIMEOUT
+// (milliseconds) gives many kills their time.
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "capitol/record/record.h"
 #include "cli.h"
