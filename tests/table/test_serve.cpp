@@ -231,6 +231,8 @@ private:
             lines = {lines[0] + 2, lines[1] + 2};
             for (test::Person& person : persons)
                 person.come_back();
+            if (persons[0].acknowledged().empty() && persons[1].acknowledged().empty())
+                server.send(lines[0], {{"type", "start"}}); // it may not have come to that
         }
         check_end(folder.filePath(QString::fromStdString(table + ".capitol")), persons);
     }
