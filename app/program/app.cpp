@@ -88,7 +88,8 @@ App::App(QQmlEngine& engine, QObject* parent)
     speak();
     if (m_files.games().claim())
         putEndedAway();
-    emit m_files.changed();
+    lookAtLast();
+    m_canal.lookAtLast();
 }
 
 App::~App()

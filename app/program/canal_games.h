@@ -77,6 +77,8 @@ public:
     void count(const canal::Record& record, std::optional<game::Seat> only = std::nullopt);
     // A game that was cut off between its last move and its putting away.
     void putEndedAway();
+    // Reads which game can be continued.
+    void lookAtLast();
     void setLanguage(const QString& code);
     // As VariantsModel::add.
     QString addVariant(const std::filesystem::path& file);
@@ -101,7 +103,6 @@ private:
     LocalText nameOf(const std::string& variant) const;
     void putAway();
     void putCurrentAway();
-    void lookAtLast();
     bool canSeat(const canal::Record& record);
     void layMap();
     void keepPace();
