@@ -2,8 +2,8 @@
 #include "base/report.h"
 #include "base/worker_threads.h"
 #include "base/yaml_fields.h"
+#include "capitol/learning/bid_samples.h"
 #include "capitol/learning/games_file.h"
-#include "capitol/learning/seen_bids.h"
 #include "capitol/learning/training.h"
 #include "capitol/learning/weights_writer.h"
 #include "capitol/players/bidding.h"
@@ -260,14 +260,14 @@ struct LearnBidsOptions
 struct KnownBids
 {
     LearnPlan plan;
-    SeenBids bids;
+    BidSamples bids;
 };
 
 KnownBids read_known_bids(const Program& program, const std::vector<std::string>& files)
 {
     KnownBids known{plan_of_games(files.front(), program.library), {}};
     const auto blocks = read_blocks(known.plan, files, [&](int block, const LearnBlock& games) {
-        return bids_of(known.plan, block, games);
+        return bid_samples_of(known.plan, block, games);
     });
     for (const auto& [block, bids] : blocks)
         known.bids.insert(known.bids.end(), bids.begin(), bids.end());
@@ -276,25 +276,19 @@ KnownBids read_known_bids(const Program& program, const std::vector<std::string>
     return known;
 }
 
-double greedys_foretelling(const Bidder& bidder, double sum)
-{
-    const RivalBid bid = foreseen_bid(bidder.hand, bidder.last, usual_weights);
-    return chance_below(sum, bid.mean, bid.spread);
-}
-
 // Nothing of rules that no bid is of.
-void print_foretelling(const SeenBids& held_out, const BidShares& shares)
+void print_prediction(const BidSamples& held_out, const BidShares& shares)
 {
     for (const bool mutated : {false, true}) {
-        const auto bids = std::ranges::count(held_out, mutated, &SeenBid::mutated);
+        const auto bids = std::ranges::count(held_out, mutated, &BidSample::mutated);
         if (bids == 0)
             continue;
         const auto learned = [&](const Bidder& bidder, double sum) {
             return chance_to_bid_less(shares, bidder, sum);
         };
         std::cout << (mutated ? "mutated " : "shipped ") << bids << " bids: handmade "
-                  << rounded(foretelling_loss(held_out, greedys_foretelling, mutated), 4) << ", learned "
-                  << rounded(foretelling_loss(held_out, learned, mutated), 4) << std::endl;
+                  << rounded(prediction_loss(held_out, greedy_chance_to_bid_less, mutated), 4) << ", learned "
+                  << rounded(prediction_loss(held_out, learned, mutated), 4) << std::endl;
     }
 }
 
@@ -307,7 +301,7 @@ int run_learn_bids(Program& program, const LearnBidsOptions& options)
         std::cout << count << std::endl;
         const BidShares shares = bid_shares_of(known.bids);
         if (!options.held_out.empty())
-            print_foretelling(read_known_bids(program, options.held_out).bids, shares);
+            print_prediction(read_known_bids(program, options.held_out).bids, shares);
         write_output(options.output, print_bid_shares(shares, origin_of(known.plan) + count + "."));
         return 0;
     });

@@ -1,9 +1,9 @@
 // Self-play to learn from, samples, and the network that is fitted to them.
 #include "shipped.h"
 
+#include "capitol/learning/bid_samples.h"
 #include "capitol/learning/games_file.h"
 #include "capitol/learning/mutation.h"
-#include "capitol/learning/seen_bids.h"
 #include "capitol/learning/training.h"
 #include "capitol/learning/weights_writer.h"
 #include "capitol/players/bidding.h"
@@ -67,8 +67,8 @@ private slots:
     void whatIsLearnedIsCloserToTheTruth();
     void theNetworkSaysWhatItsNumbersSay();
     void bidsAreCountedByCardsAndParts();
-    void whoFewHaveSeenBidsLikeItsNeighbour();
-    void countedBidsAreForetoldBetter();
+    void whoFewHaveBidSamplesLikeItsNeighbour();
+    void countedBidsPredictOthersBetter();
     void whatIsShippedIsAsItWouldBeWritten_data();
     void whatIsShippedIsAsItWouldBeWritten();
     void itsNumbersAreAsSmallAsTheSumsNeed();
@@ -352,7 +352,7 @@ void TestLearning::theNetworkSaysWhatItsNumbersSay()
 void TestLearning::bidsAreCountedByCardsAndParts()
 {
     const Bidder two{.cards = 2, .hand = 12};
-    SeenBids bids(600, {two, 0});
+    BidSamples bids(600, {two, 0});
     bids.insert(bids.end(), 400, {two, 6});
     const BidShares shares = bid_shares_of(bids);
     const auto chance = [&](double sum) { return chance_to_bid_less(shares, two, sum); };
@@ -364,37 +364,32 @@ void TestLearning::bidsAreCountedByCardsAndParts()
     QCOMPARE(chance(25), 1.0);
 }
 
-void TestLearning::whoFewHaveSeenBidsLikeItsNeighbour()
+void TestLearning::whoFewHaveBidSamplesLikeItsNeighbour()
 {
-    const SeenBids bids(1000, {{.cards = 2, .hand = 12, .last = true}, 12});
+    const BidSamples bids(1000, {{.cards = 2, .hand = 12, .last = true}, 12});
     const BidShares shares = bid_shares_of(bids);
     QVERIFY(chance_to_bid_less(shares, {.cards = 3, .hand = 12, .last = true}, 12) < 0.01);
     QVERIFY(chance_to_bid_less(shares, {.cards = 9, .hand = 12, .last = true}, 12) < 0.01);
     QVERIFY(chance_to_bid_less(shares, {.cards = 3, .hand = 12}, 12) > 0.5);
 }
 
-// Those that were not counted, too.
-void TestLearning::countedBidsAreForetoldBetter()
+void TestLearning::countedBidsPredictOthersBetter()
 {
-    SeenBids counted;
-    SeenBids others;
+    BidSamples counted;
+    BidSamples others;
     for (int block = 0; block < m_plan.blocks; ++block)
-        std::ranges::copy(bids_of(m_plan, block, *play_block(m_plan, block, {})),
+        std::ranges::copy(bid_samples_of(m_plan, block, *play_block(m_plan, block, {})),
                           std::back_inserter(block % 2 ? counted : others));
     QVERIFY(counted.size() > 1000 && others.size() > 1000);
     const BidShares shares = bid_shares_of(counted);
-    const auto loss = [&](const Foretelling& foretelling) {
-        return foretelling_loss(others, foretelling, false);
+    const auto loss = [&](const BidPrediction& prediction) {
+        return prediction_loss(others, prediction, false);
     };
     const auto learned = [&](const Bidder& bidder, double sum) {
         return chance_to_bid_less(shares, bidder, sum);
     };
-    const auto handmade = [](const Bidder& bidder, double sum) {
-        const RivalBid bid = foreseen_bid(bidder.hand, bidder.last, usual_weights);
-        return chance_below(sum, bid.mean, bid.spread);
-    };
-    QVERIFY(loss(learned) < loss(handmade));
-    QVERIFY(loss(handmade) < loss([](const Bidder&, double) { return 0.5; }));
+    QVERIFY(loss(learned) < loss(greedy_chance_to_bid_less));
+    QVERIFY(loss(greedy_chance_to_bid_less) < loss([](const Bidder&, double) { return 0.5; }));
 }
 
 void TestLearning::whatIsShippedIsAsItWouldBeWritten_data()

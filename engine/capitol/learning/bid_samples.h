@@ -1,4 +1,4 @@
-// What was bid in games to learn from, and how well somebody foretells it.
+// Bids in games to learn from: counted, and how well they are predicted.
 #pragma once
 
 #include "capitol/learning/self_play.h"
@@ -9,25 +9,24 @@
 
 namespace capitol {
 
-struct SeenBid
+struct BidSample
 {
     Bidder bidder;
     int sum = 0;
     bool mutated = false; // rules
 };
-using SeenBids = std::vector<SeenBid>;
+using BidSamples = std::vector<BidSample>;
 
-// Those after the whims of each game that had a rival. Throws std::invalid_argument where a choice is not
-// allowed.
-SeenBids bids_of(const LearnPlan& plan, int block, const LearnBlock& games);
+// Those after the whims of each game, where a rival had cards too. Throws as `replay` does.
+BidSamples bid_samples_of(const LearnPlan& plan, int block, const LearnBlock& games);
 
-// Where few have bid, those of one card less count as well, a little.
-BidShares bid_shares_of(std::span<const SeenBid> bids);
+// Smoothed: where there are few, they are drawn towards those of one card less.
+BidShares bid_shares_of(std::span<const BidSample> bids);
 
-// Says how likely a bidder bids less than a sum.
-using Foretelling = std::function<double(const Bidder&, double sum)>;
+// How likely a bidder bids less than a sum, 0..1.
+using BidPrediction = std::function<double(const Bidder&, double sum)>;
 // Mean log loss, in nats, over each whole part of the hand as that sum; 0 of no bids. Of mutated rules or of
 // the others.
-double foretelling_loss(std::span<const SeenBid> bids, const Foretelling& foretelling, bool mutated);
+double prediction_loss(std::span<const BidSample> bids, const BidPrediction& prediction, bool mutated);
 
 } // namespace capitol

@@ -4,7 +4,6 @@
 #include "capitol/players/network_inputs.h"
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace capitol {
 
@@ -84,25 +83,17 @@ void Samples::settle(std::size_t from, const SeatPoints& chances, unsigned winne
 
 void add_samples(const LearnTable& table, const LearnGame& game, std::uint64_t opening, Samples& samples)
 {
-    const Rules& rules = table.rules;
-    const Prospects prospects(rules);
+    const Prospects prospects(table.rules);
     const std::size_t first = samples.size();
     Random random(mix(opening + 1));
-    Position position = Capitol::start(rules, table.players, opening);
-    for (std::size_t made = 0; made < game.choices.size(); ++made) {
+    replay(table, game, opening, [&](const Position& position, int made) {
+        const int behind = made - game.free_from;
         if (position.phase == Phase::over)
-            throw std::invalid_argument("choice " + std::to_string(made + 1) + " comes after the end");
-        if (const Refusal refusal = check(rules, position, game.choices[made]))
-            throw std::invalid_argument("choice " + std::to_string(made + 1) + ": " + describe(refusal));
-        apply(rules, position, game.choices[made]);
-        const int behind = static_cast<int>(made) + 1 - game.free_from;
-        if (behind >= 0 && position.phase != Phase::over && !is_amid_bids(position) &&
-            (behind == 0 || random.below(one_in) == 0))
+            samples.settle(first, prospects.chances(position), winners(table.rules, position), table.players);
+        else if (made > 0 && behind >= 0 && !is_amid_bids(position) &&
+                 (behind == 0 || random.below(one_in) == 0))
             see_all(table, prospects, position, samples);
-    }
-    if (position.phase != Phase::over)
-        throw std::invalid_argument("the game has no end");
-    samples.settle(first, prospects.chances(position), winners(rules, position), table.players);
+    });
 }
 
 Samples samples_of(const LearnPlan& plan, int block, const LearnBlock& games)

@@ -4,6 +4,7 @@
 #include "capitol/learning/mutation.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace capitol {
 
@@ -97,6 +98,25 @@ LearnTable table_of(const LearnPlan& plan, int block)
 std::uint64_t opening_of(const LearnPlan& plan, int block, int game)
 {
     return mix(luck_of(plan, block) + static_cast<std::uint64_t>(game));
+}
+
+void replay(const LearnTable& table, const LearnGame& game, std::uint64_t opening,
+            const std::function<void(const Position& position, int made)>& see)
+{
+    Position position = Capitol::start(table.rules, table.players, opening);
+    int made = 0;
+    see(position, made);
+    for (const Choice& choice : game.choices) {
+        ++made;
+        if (position.phase == Phase::over)
+            throw std::invalid_argument("choice " + std::to_string(made) + " comes after the end");
+        if (const Refusal refusal = check(table.rules, position, choice))
+            throw std::invalid_argument("choice " + std::to_string(made) + ": " + describe(refusal));
+        apply(table.rules, position, choice);
+        see(position, made);
+    }
+    if (position.phase != Phase::over)
+        throw std::invalid_argument("the game has no end");
 }
 
 std::optional<LearnBlock> play_block(const LearnPlan& plan, int block, const std::stop_token& stop)

@@ -5,6 +5,7 @@
 #include "capitol/players/player.h"
 #include "capitol/variant/variant.h"
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 
@@ -45,6 +46,11 @@ struct LearnGame
     bool operator==(const LearnGame&) const = default;
 };
 using LearnBlock = std::vector<LearnGame>; // as many as `games_of_block`
+
+// Plays it again: `see` is told each position and how many choices have been made, from none to all. Throws
+// std::invalid_argument for a choice that is not allowed, and for a game without its end.
+void replay(const LearnTable& table, const LearnGame& game, std::uint64_t opening,
+            const std::function<void(const Position& position, int made)>& see);
 
 // Nothing if it was stopped on the way.
 std::optional<LearnBlock> play_block(const LearnPlan& plan, int block, const std::stop_token& stop);

@@ -1,6 +1,5 @@
 // How much of their hands computer players bid, counted in games that they played against each other
-// (docs/learning.md): what hints and the review say of a bid's chances follows from it. The search does not
-// ask.
+// (docs/learning.md). Hints and the review take a bid's chances from it; the search does not use it.
 #pragma once
 
 #include <array>
@@ -8,18 +7,17 @@
 
 namespace capitol {
 
-inline constexpr int hand_parts = 12;             // in which a hand's value is counted
-inline constexpr int most_parts = 2 * hand_parts; // bid: a hand may be worth more than it is expected to be
-inline constexpr int most_cards_told_apart = 6;   // that many or more
-
 // What those bid who hold so many cards.
 struct BidShares
 {
+    static constexpr int hand_parts = 12;             // in which a hand's value is counted
+    static constexpr int most_parts = 2 * hand_parts; // bid: a hand may be worth more than was expected
+    static constexpr int most_cards = 6;              // that many or more
     static constexpr int one = 1000;
     // Of `one` bids, how many were of nothing, and how many of less than 1, 2, … parts of what the hand was
     // expected to be worth.
     using Parts = std::array<std::uint16_t, most_parts + 1>;
-    using ByCards = std::array<Parts, most_cards_told_apart>; // one card first
+    using ByCards = std::array<Parts, most_cards>; // one card first
 
     ByCards usual{};
     ByCards at_last{}; // in the last auction of a game

@@ -102,10 +102,16 @@ void for_each_rival(const Rules& rules, const View& view, Visit visit)
     }
 }
 
+// As `greedy` expects it.
+RivalBid expected_bid(double hand, bool last, const Weights& weights)
+{
+    return rival_bid(hand, last ? rough::greedy_share_at_last : weights.rival_share, weights);
+}
+
 RivalBids rival_bids(const Rules& rules, const View& view, const Weights& weights, bool last)
 {
     RivalBids bids;
-    for_each_rival(rules, view, [&](Seat, double hand) { bids.add(foreseen_bid(hand, last, weights)); });
+    for_each_rival(rules, view, [&](Seat, double hand) { bids.add(expected_bid(hand, last, weights)); });
     return bids;
 }
 
@@ -185,9 +191,10 @@ double expected_hand(const Rules& rules, const View& view, Seat seat)
     return expected_hand(rules, view, seat, hidden_means(rules, view));
 }
 
-RivalBid foreseen_bid(double hand, bool last, const Weights& weights)
+double greedy_chance_to_bid_less(const Bidder& bidder, double sum)
 {
-    return rival_bid(hand, last ? rough::greedy_share_at_last : weights.rival_share, weights);
+    const RivalBid bid = expected_bid(bidder.hand, bidder.last, usual_weights);
+    return chance_below(sum, bid.mean, bid.spread);
 }
 
 bool is_last_auction(const Rules& rules, const Position& position)

@@ -91,8 +91,8 @@ double tile_worth(const Rules& rules, const Position& position, Seat seat,
 
 // What a hand is worth to bid with, as far as whoever looks can tell; 0 of an empty one.
 double expected_hand(const Rules& rules, const View& view, Seat seat);
-// A bid of it as `greedy` foresees it.
-RivalBid foreseen_bid(double hand, bool last, const Weights& weights);
+// That it bids less than that sum, 0..1, as `greedy` expects it.
+double greedy_chance_to_bid_less(const Bidder& bidder, double sum);
 bool is_last_auction(const Rules& rules, const Position& position);
 
 struct BidOutlook
