@@ -9,6 +9,7 @@
 #include "search/tree.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <functional>
 
@@ -250,7 +251,10 @@ private:
         std::size_t best = 0;
         double highest = -1e9;
         for (std::size_t i = 0; i < m_options.size(); ++i) {
-            const double worth = promise(node_of(i), mean + look(node_of(i), likeliest), visits);
+            const Prospect prospect = prospect_of(node_of(i), mean + look(node_of(i), likeliest), visits);
+            if (falls_short(prospect, highest))
+                continue;
+            const double worth = promise(node_of(i), prospect);
             if (worth > highest) {
                 highest = worth;
                 best = i;
@@ -264,18 +268,42 @@ private:
         return std::max<double>(node.prior - likeliest, -m_settings.max_prior_gap);
     }
 
-    // UCB1-tuned (Auer 2002), with the prior as visits that have been made.
-    double promise(const Node& node, double expected, double visits) const
+    // What is known of an option, with the prior as visits that have been made.
+    struct Prospect
     {
-        const double n = m_settings.prior_weight + node.visits;
-        const double value = (m_settings.prior_weight * expected + node.sum) / n;
-        const double rounds = whole_log(1 + (node.visits == 0 ? visits : node.offered));
+        double visits;
+        double value;   // mean result
+        double offered; // how often it could have been chosen, and 1
+    };
+    Prospect prospect_of(const Node& node, double expected, double all_visits) const
+    {
+        const double visits = m_settings.prior_weight + node.visits;
+        return {visits, (m_settings.prior_weight * expected + node.sum) / visits,
+                1 + (node.visits == 0 ? all_visits : node.offered)};
+    }
+
+    // Surely promises less than `highest`: told without a logarithm or a root, which most options need not
+    // have then. The variance is 1/4 at most, the logarithm less than the number's bits times ln 2.
+    bool falls_short(const Prospect& prospect, double highest) const
+    {
+        constexpr double most_of_a_bit = 0.25 * 0.69315 * 1.001; // and room for rounding
+        const double gap = highest - prospect.value;
+        const double most = m_settings.exploration * m_settings.exploration * most_of_a_bit *
+                            std::bit_width(static_cast<std::uint64_t>(prospect.offered));
+        return gap > 0 && gap * gap * prospect.visits > most;
+    }
+
+    // UCB1-tuned (Auer 2002).
+    double promise(const Node& node, const Prospect& prospect) const
+    {
+        const double n = prospect.visits;
+        const double rounds = whole_log(prospect.offered);
         double variance = 0.25;
         if (node.visits > 1) {
             const double mean = node.sum / node.visits;
             variance = std::min(0.25, node.squares / node.visits - mean * mean + std::sqrt(2 * rounds / n));
         }
-        return value + m_settings.exploration * std::sqrt(variance * rounds / n);
+        return prospect.value + m_settings.exploration * std::sqrt(variance * rounds / n);
     }
 
     void back_up(const Results& results)
