@@ -4,7 +4,6 @@
 #include "cli/program.h"
 
 #include "capitol/game.h"
-#include "capitol/players/light_policy.h"
 #include "capitol/players/search_player.h"
 
 #include <nlohmann/json.hpp>
@@ -19,15 +18,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// How the games of `bench playouts` are played: by any legal move, or as in the play-outs of `bench search`.
-constexpr const char* random_policy = "random";
-constexpr const char* light_policy = "light";
-
 struct BenchOptions
 {
     std::string game = capitol_name;
     std::string variant; // empty: the game's usual one
-    std::string policy = random_policy;
     int players = 4;
     double seconds = 5;
     std::uint64_t simulations = 0; // 0: any number
@@ -62,9 +56,8 @@ class Playouts
 {
 public:
     Playouts(const Rules& rules, const BenchOptions& options)
-        : m_rules(rules), m_players(options.players), m_is_light(options.policy == light_policy),
-          m_random(options.seed), m_scratch(std::make_unique<LegalMoves>()),
-          m_light(rules, m_random, *m_scratch)
+        : m_rules(rules), m_players(options.players), m_random(options.seed),
+          m_scratch(std::make_unique<LegalMoves>())
     {
     }
 
@@ -73,7 +66,7 @@ public:
         Position position = start(m_rules, m_players, m_random.next());
         std::uint64_t moves = 0;
         for (; position.phase != Phase::over; ++moves)
-            play(position);
+            play_random(m_rules, position, m_random, *m_scratch);
         ++tally.games;
         tally.moves += moves;
         if (tally.games <= checked_games)
@@ -84,20 +77,10 @@ public:
     static constexpr std::uint64_t checked_games = 1000;
 
 private:
-    void play(Position& position)
-    {
-        if (m_is_light)
-            m_light.play(position);
-        else
-            play_random(m_rules, position, m_random, *m_scratch);
-    }
-
     const Rules& m_rules;
     const int m_players;
-    const bool m_is_light;
     Random m_random;
     std::unique_ptr<LegalMoves> m_scratch;
-    LightPolicy m_light;
 };
 
 Variant load_benched(const Program& program, const BenchOptions& options)
@@ -107,12 +90,9 @@ Variant load_benched(const Program& program, const BenchOptions& options)
 
 int run_playouts(Program& program, const BenchOptions& options)
 {
-    if (options.game == canal_name) {
-        if (options.policy != random_policy)
-            throw Failure(status_usage, "--policy: in Canal Mania play-outs are random only");
+    if (options.game == canal_name)
         return bench_canal_playouts(program,
                                     {options.variant, options.players, options.seconds, options.seed});
-    }
     const Variant variant = load_benched(program, options);
     check_players(variant, options.players);
     const Rules rules = variant.playable();
@@ -127,7 +107,6 @@ int run_playouts(Program& program, const BenchOptions& options)
     const std::uint64_t heap = heap_allocations() - heap_before;
     const auto games = static_cast<double>(tally.games);
     const nlohmann::ordered_json json{{"variant", variant.id},
-                                      {"policy", options.policy},
                                       {"players", options.players},
                                       {"seed", options.seed},
                                       {"seconds", seconds},
@@ -246,11 +225,6 @@ void add_playouts(CLI::App& command, BenchOptions& options)
     command.add_option("--seconds", options.seconds, "How long; at least 1000 games are played")
         ->check(CLI::Range(0.0, 86400.0))
         ->capture_default_str();
-    command
-        .add_option("--policy", options.policy,
-                    "Who plays: any legal move, or what `bench search` plays its games out with")
-        ->check(CLI::IsMember({random_policy, light_policy}))
-        ->capture_default_str();
 }
 
 void add_search(CLI::App& command, BenchOptions& options)
@@ -282,9 +256,10 @@ void add_bench(Program& program)
     CLI::App* bench = program.app.add_subcommand("bench", "Measure the engine; prints one JSON object");
     program.add<BenchOptions>(*bench, "playouts", "Play games to their end on one core", add_playouts,
                               run_playouts);
-    program.add<BenchOptions>(*bench, "search",
-                              "Search the opening on one core, every play-out to the end of the game",
-                              add_search, run_search);
+    program.add<BenchOptions>(
+        *bench, "search",
+        "Search the opening on one core, as `ismcts` does: random play-outs to the end of the game",
+        add_search, run_search);
     program.add<BenchOptions>(*bench, "perft",
                               "Count the sequences of legal moves (of bids: none, or any one card)",
                               add_perft, run_perft);

@@ -19,7 +19,6 @@ private slots:
     void benchPrintsItsFigures();
     void theOtherGameIsBenchedToo();
     void benchIsSignedByItsSeed();
-    void benchPlaysAsTheSearchDoes();
     void benchMeasuresTheSearch();
     void benchTimesAnswers();
     void benchCountsTheCardsAtAuctions();
@@ -77,21 +76,6 @@ void TestMatches::benchIsSignedByItsSeed()
     };
     QCOMPARE(checksum("1"), checksum("1"));
     QVERIFY(checksum("1") != checksum("2"));
-}
-
-void TestMatches::benchPlaysAsTheSearchDoes()
-{
-    const auto bench = [&](const QString& policy) {
-        const Outcome outcome = run({"bench", "playouts", "--seconds", "0", "--policy", policy});
-        return json::parse(outcome.out.toStdString());
-    };
-    const json light = bench("light");
-    QCOMPARE(light["policy"].get<std::string>(), std::string("light"));
-    QCOMPARE(light["heap_allocations_per_game"], 0.0);
-    QVERIFY(light["checksum"] != bench("random")["checksum"]);
-    const Outcome other = run({"bench", "playouts", "--game", "canal-mania", "--policy", "light"});
-    QCOMPARE(other.status, 2);
-    QVERIFY2(other.err.contains("--policy"), qPrintable(other.err));
 }
 
 void TestMatches::benchMeasuresTheSearch()

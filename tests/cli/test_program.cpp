@@ -148,7 +148,6 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("bench playouts --players 1", "--players");
     row("bench playouts --seconds -1", "--seconds");
     row("bench playouts --variant german", "german");
-    row("bench playouts --policy clever", "--policy");
     row("bench perft --depth 0", "--depth");
     row("protocol extra", "extra");
     row("completion", "shell");

@@ -5,12 +5,8 @@ namespace capitol {
 void sensible_moves(const Rules& rules, const Position& position, LegalMoves& scratch,
                     std::vector<Move>& moves)
 {
-    legal(rules, position, scratch);
     moves.clear();
-    scratch.for_each_with_lowest_card([&](const Move& move) {
-        if (!move.for_nothing)
-            moves.push_back(move);
-    });
+    for_each_sensible_move(rules, position, scratch, [&](const Move& move) { moves.push_back(move); });
 }
 
 std::uint64_t key_of(const Move& move)

@@ -7,8 +7,18 @@
 
 namespace capitol {
 
-// All legal moves but cards played without effect; of cards that do the same, only the one with the lowest
-// value. Outside bidding, the game not over.
+// Visits all legal moves but cards played without effect; of cards that do the same, only the one with the
+// lowest value. Outside bidding, the game not over.
+template <typename Visit>
+void for_each_sensible_move(const Rules& rules, const Position& position, LegalMoves& scratch, Visit visit)
+{
+    legal(rules, position, scratch);
+    scratch.for_each_with_lowest_card([&](const Move& move) {
+        if (!move.for_nothing)
+            visit(move);
+    });
+}
+// The same moves in a list, which they replace.
 void sensible_moves(const Rules& rules, const Position& position, LegalMoves& scratch,
                     std::vector<Move>& moves);
 

@@ -120,9 +120,10 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRe
 SearchEffort search_for(const Rules& rules, const View& view, std::uint64_t seed,
                         const search::Limits& limits)
 {
+    const SearchStyle style{.plain = true};
     const HandmadeEvaluator evaluator(rules);
-    SearchedGame game(rules, view, {}, evaluator, seed);
-    search::Search<SearchedGame> search(game, {.bytes = tree_bytes});
+    SearchedGame game(rules, view, style, evaluator, seed);
+    search::Search<SearchedGame> search(game, settings_for(style));
     search.run(limits);
     return {search.iterations(), search.bytes()};
 }

@@ -31,7 +31,8 @@ private:
     const LevelConfig m_config;
 };
 
-// How far a search comes, each play-out going on to the end of the game: for measurements.
+// How far the search of `ismcts` comes (levels.h), whose play-outs are random and go on to the end of the
+// game: for measurements.
 struct SearchEffort
 {
     std::uint64_t simulations = 0;

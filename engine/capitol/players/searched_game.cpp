@@ -37,8 +37,7 @@ SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchSty
                            const Evaluator& evaluator, std::uint64_t seed, std::stop_token stop)
     : m_rules(rules), m_view(before_bids(view)), m_style(style), m_stop(std::move(stop)),
       m_evaluator(evaluator), m_bid_step(sensible_step(rules)), m_random(seed),
-      m_scratch(std::make_unique<LegalMoves>()), m_light(rules, m_random, *m_scratch),
-      m_greedy(rules, m_style.weights, *m_scratch)
+      m_scratch(std::make_unique<LegalMoves>()), m_greedy(rules, m_style.weights, *m_scratch)
 {
     list(m_view.known, m_own);
 }
@@ -86,9 +85,11 @@ void SearchedGame::list_bids(const Position& position, Options& options) const
 
 void SearchedGame::list_moves(const Position& position, Options& options)
 {
-    sensible_moves(m_rules, position, *m_scratch, m_moves);
-    for (const Move& move : m_moves)
-        options.push_back({key_of(move), 0, move});
+    for_each_sensible_move(m_rules, position, *m_scratch, [&](const Move& move) {
+        auto& option = options.emplace_back(); // written in its place: an action has room for a bid
+        option.key = key_of(move);
+        option.action = move;
+    });
 }
 
 void SearchedGame::assign_priors(const Position& position, Options& options,
@@ -121,10 +122,8 @@ void SearchedGame::play_on(Position& position)
 {
     if (m_style.greedy_rounds > 0)
         capitol::apply(m_rules, position, m_greedy.choose(position, m_random));
-    else if (m_style.plain)
-        play_random(m_rules, position, m_random, *m_scratch);
     else
-        m_light.play(position);
+        play_random(m_rules, position, m_random, *m_scratch);
 }
 
 search::Results SearchedGame::play_out(Position& position)

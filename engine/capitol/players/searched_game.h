@@ -3,7 +3,6 @@
 
 #include "capitol/players/evaluator.h"
 #include "capitol/players/greedy.h"
-#include "capitol/players/light_policy.h"
 #include "capitol/view.h"
 #include "search/game.h"
 
@@ -14,10 +13,10 @@ namespace capitol {
 
 struct SearchStyle
 {
-    bool plain = false; // every move as good as the next, in play-outs too
+    bool plain = false; // every move looks as good as the next
     Weights weights = usual_weights;
     // In play-outs everyone plays as `greedy` does. They end, and the position is judged, after so many
-    // rounds, as far into the round as the search began; 0: not so.
+    // rounds, as far into the round as the search began; 0: they are random, to the end of the game.
     int greedy_rounds = 0;
     bool at_once = false; // no play-outs: the position at the edge of the tree is judged
     bool learned = false; // by what was learned, not by hand
@@ -64,9 +63,7 @@ private:
     const int m_bid_step;
     Random m_random;
     const std::unique_ptr<LegalMoves> m_scratch;
-    LightPolicy m_light;
     GreedyPolicy m_greedy;
-    std::vector<Move> m_moves;
     Options m_own;
 };
 

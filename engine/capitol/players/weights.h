@@ -104,23 +104,6 @@ inline constexpr double next_permit = 0.45;
 
 } // namespace rough
 
-// Of the light policy, which plays on at random but for these; chances are in a hundred.
-namespace light {
-
-inline constexpr double usual_share = 0.42; // of a hand's value, in a bid
-inline constexpr double share_spread = 0.8;
-inline constexpr int well_beyond = 3;  // of the sum that is bid
-inline constexpr int keep_anyway = 33; // a card that goes well beyond
-inline constexpr int keep_few = 40;    // to pass with so few cards that the auctions need them
-inline constexpr int keep_some = 12;
-inline constexpr int keep_many = 2;
-inline constexpr int tries = 4;                    // to find what some area asks for
-inline constexpr std::array cards_wanted{2, 2, 3}; // of each pile in a hand
-inline constexpr int lacking_card = 2;        // in values of a card, and one more for each that is lacking
-inline constexpr std::uint32_t draw_whim = 4; // values that chance adds, less one
-
-} // namespace light
-
 // Of the reasons that hints give, in points.
 namespace reason {
 
