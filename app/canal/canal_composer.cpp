@@ -154,8 +154,8 @@ std::vector<Move> Composer::junctions(int place, int other) const
 {
     return those([=](const Move& move) {
         const bool has = move.place == place || move.to == place;
-        const int far = move.place == place ? move.to : move.place;
-        return move.kind == MoveKind::junction && has && (other == no_place || far == other);
+        const int otherEnd = move.place == place ? move.to : move.place;
+        return move.kind == MoveKind::junction && has && (other == no_place || otherEnd == other);
     });
 }
 
@@ -357,11 +357,11 @@ int Composer::tilesLeft(const Move& lay) const
     const MapContract& contract = terms(lay.contract);
     const std::uint16_t next = m_rules->next(lay.tile.hex, lay.tile.out);
     const int reached = m_rules->place_at(next);
-    const int far = canal.stop[0] == contract.from ? contract.to : contract.from;
+    const int otherEnd = canal.stop[0] == contract.from ? contract.to : contract.from;
     const bool viaIsNext =
         contract.via >= 0 && !(canal.stop_set() & bit(contract.via)) && reached != contract.via;
-    const int goal = viaIsNext ? contract.via : far;
-    const int after = viaIsNext ? m_rules->way_between(contract.via, far) : 0;
+    const int goal = viaIsNext ? contract.via : otherEnd;
+    const int after = viaIsNext ? m_rules->way_between(contract.via, otherEnd) : 0;
     if (reached == goal)
         return after;
     return after + (reached == no_place ? m_rules->way(goal, next, opposite(lay.tile.out))

@@ -140,10 +140,10 @@ std::optional<BoardPart> BoardCanvas::partAt(QPointF place) const
             const bool corner = part.kind == Kind::outline || is_line(part.kind);
             if (corner && feature != feature_of(m_chosen))
                 continue;
-            const double far = distance(placeOf(part), place);
-            if (far <= std::max(sideOf(part) / 2 * scale(), reach) && (!best || far < nearest)) {
+            const double away = distance(placeOf(part), place);
+            if (away <= std::max(sideOf(part) / 2 * scale(), reach) && (!best || away < nearest)) {
                 best = part;
-                nearest = far;
+                nearest = away;
             }
         }
     return best;

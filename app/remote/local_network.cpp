@@ -27,9 +27,9 @@ QList<QNetworkInterface> interfaces()
     return able;
 }
 
-bool speaksIPv4(const QNetworkInterface& interface)
+bool speaksIPv4(const QNetworkInterface& network)
 {
-    return std::ranges::any_of(interface.addressEntries(), [](const QNetworkAddressEntry& entry) {
+    return std::ranges::any_of(network.addressEntries(), [](const QNetworkAddressEntry& entry) {
         return entry.ip().protocol() == QAbstractSocket::IPv4Protocol;
     });
 }
@@ -59,16 +59,16 @@ void Beacon::tell()
 }
 
 // Where there is IPv4 all hear it by that, and the server is told of once.
-void Beacon::tellOn(const QNetworkInterface& interface, const QByteArray& datagram)
+void Beacon::tellOn(const QNetworkInterface& network, const QByteArray& datagram)
 {
-    const bool isIPv4 = speaksIPv4(interface);
-    const auto flags = interface.flags();
+    const bool isIPv4 = speaksIPv4(network);
+    const auto flags = network.flags();
     if (flags.testFlag(QNetworkInterface::CanMulticast) || flags.testFlag(QNetworkInterface::IsLoopBack)) {
         QUdpSocket& socket = isIPv4 ? m_socket : m_socket6;
-        socket.setMulticastInterface(interface);
+        socket.setMulticastInterface(network);
         socket.writeDatagram(datagram, isIPv4 ? group : group6, m_port);
     }
-    for (const QNetworkAddressEntry& entry : interface.addressEntries())
+    for (const QNetworkAddressEntry& entry : network.addressEntries())
         if (!entry.broadcast().isNull())
             m_socket.writeDatagram(datagram, entry.broadcast(), m_port);
 }

@@ -27,7 +27,7 @@ public:
 
 private:
     void tell();
-    void tellOn(const QNetworkInterface& interface, const QByteArray& datagram);
+    void tellOn(const QNetworkInterface& network, const QByteArray& datagram);
 
     const std::function<Announcement()> m_what;
     const quint16 m_port;

@@ -31,8 +31,9 @@ void Field::expect_keys(const std::vector<std::string>& known) const
     for (const auto& [key, value] : m_value->items()) {
         if (std::ranges::find(known, key) != known.end())
             continue;
-        const std::string near = nearest(key, known);
-        const std::string cure = near.empty() ? "allowed: " + one_of(known) : "did you mean `" + near + "`?";
+        const std::string similar = nearest(key, known);
+        const std::string cure =
+            similar.empty() ? "allowed: " + one_of(known) : "did you mean `" + similar + "`?";
         throw FieldFault{join(m_path, key), "unknown key " + in_quotes(key) + ", " + cure, {}};
     }
 }

@@ -100,9 +100,9 @@ Rules::Rules(GameData data)
             if (turn != 0 && (!is_sharp || ruleset().building.sharp_turns))
                 m_turns[static_cast<std::size_t>(in)] |= 1U << out;
         }
-    m_way.assign(static_cast<std::size_t>(places() * hexes() * side_count), far);
+    m_way.assign(static_cast<std::size_t>(places() * hexes() * side_count), out_of_reach);
     m_shortest_out.assign(m_way.size(), 0);
-    m_between.assign(static_cast<std::size_t>(places() * places()), far);
+    m_between.assign(static_cast<std::size_t>(places() * places()), out_of_reach);
     for (int place = 0; place < places(); ++place)
         measure_ways_to(place);
     if (ruleset().contracts.junctions > 0)
@@ -146,7 +146,7 @@ void Rules::measure_ways_to(int place)
     const auto reach = [&](int hex, int out, int tiles, std::vector<Front>& found) {
         for (int in = 0; in < side_count; ++in) {
             const std::size_t at = way_at(place, hex, in);
-            if (may_turn(in, out) && m_way[at] == far) {
+            if (may_turn(in, out) && m_way[at] == out_of_reach) {
                 m_way[at] = static_cast<std::uint8_t>(tiles);
                 m_shortest_out[at] = static_cast<std::uint8_t>(out);
                 found.push_back({static_cast<std::uint16_t>(hex), in});
@@ -167,7 +167,7 @@ void Rules::measure_ways_to(int place)
                 } else if (const std::uint8_t passed = place_at(before);
                            passed != no_place && front.in >= 0) {
                     auto& between = m_between[static_cast<std::size_t>(place * places() + passed)];
-                    if (between == far) {
+                    if (between == out_of_reach) {
                         between = static_cast<std::uint8_t>(tiles - 1);
                         fronts.push_back({before, -1});
                     }

@@ -93,7 +93,7 @@ public:
     }
     // Of which the contract's canal can be; above `max_value` if there is no way.
     int fewest_tiles(int contract) const;
-    static constexpr int far = 99;
+    static constexpr int out_of_reach = 99;
 
     PlaceSet of_colour(Colour colour) const { return m_of_colour[index(colour)]; }
     PlaceSet cities() const { return m_cities; }

@@ -107,19 +107,19 @@ void check_codes(const Ruleset& ruleset, const Board& board, std::vector<Unplaya
 
 void check_board(const Ruleset& ruleset, const Board& board, std::vector<Unplayable>& found)
 {
-    int small = 0;
+    int small_sites = 0;
     int large = 0;
     int vacant = 0;
     for (const BoardArea& area : board.areas) {
         check_area(ruleset, area, found);
-        small += area.small_sites;
+        small_sites += area.small_sites;
         large += area.large_site;
         vacant += std::max(0, area.small_sites - printed_in(ruleset, area));
     }
     if (const int areas = static_cast<int>(board.areas.size()); areas > max_areas || areas == 0)
         found.push_back({Why::board_too_large, "board", "areas", areas, max_areas});
-    if (small > max_sites)
-        found.push_back({Why::board_too_large, "board", "sites", small, max_sites});
+    if (small_sites > max_sites)
+        found.push_back({Why::board_too_large, "board", "sites", small_sites, max_sites});
     if (const int need = tiles_scheduled(ruleset, true); need > large)
         found.push_back({Why::too_few_large_sites, "auction.schedule", "", need, large});
     if (const int need = tiles_scheduled(ruleset, false); need > vacant)

@@ -116,7 +116,7 @@ Measurement<M> begun(const measure::MeasureRun<M>& run, const MeasureOptions& op
     return measurement;
 }
 
-void show_progress(std::int64_t done, std::int64_t wanted)
+void show_games(std::int64_t done, std::int64_t wanted)
 {
     capitol::show_progress(std::to_string(done) + " of " + std::to_string(wanted) + " games", done == wanted);
 }
@@ -142,9 +142,9 @@ measure::Sums<M> watch(measure::Measuring<M>& measuring, const Measurement<M>& e
             hand_out_for_now(with(earlier, measuring.so_far()), options);
             kept = now;
         }
-        show_progress(measuring.so_far().games.count(), measuring.wanted());
+        show_games(measuring.so_far().games.count(), measuring.wanted());
     }
-    show_progress(measuring.so_far().games.count(), measuring.wanted());
+    show_games(measuring.so_far().games.count(), measuring.wanted());
     return measuring.so_far();
 }
 

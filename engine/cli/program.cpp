@@ -80,9 +80,9 @@ void check_player_names(const std::vector<std::string>& names, std::string_view 
     for (const std::string& name : names) {
         if (is_canal ? canal::make_player(name) != nullptr : make_player(name) != nullptr)
             continue;
-        const std::string near = nearest(name, listed);
+        const std::string similar = nearest(name, listed);
         throw Failure(status_usage, "no player " + in_quotes(name) + "; known: " + one_of(listed) + more +
-                                        (near.empty() ? "" : "; did you mean " + near + "?"));
+                                        (similar.empty() ? "" : "; did you mean " + similar + "?"));
     }
 }
 

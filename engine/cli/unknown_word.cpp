@@ -28,11 +28,11 @@ std::string mistyped(const std::string& word, const CLI::App& command,
 {
     const bool is_option = word.starts_with('-');
     const std::string name = word.substr(0, is_option ? word.find('=') : std::string::npos);
-    const std::string near = nearest(name, is_option ? options : subcommands_of(command));
-    if (near.empty())
+    const std::string similar = nearest(name, is_option ? options : subcommands_of(command));
+    if (similar.empty())
         return {};
     return std::string("no ") + (is_option ? "option" : "subcommand") + " `" + name + "`; did you mean `" +
-           near + "`?";
+           similar + "`?";
 }
 
 } // namespace

@@ -50,8 +50,8 @@ const LineProtocol::Command& LineProtocol::find_command(const std::string& name)
         names.push_back(known);
     }
     std::ranges::sort(names);
-    const std::string near = nearest(name, names);
-    const std::string cure = near.empty() ? "known: " + one_of(names) : "did you mean `" + near + "`?";
+    const std::string similar = nearest(name, names);
+    const std::string cure = similar.empty() ? "known: " + one_of(names) : "did you mean `" + similar + "`?";
     throw Refused{"unknown_command", "no command " + in_quotes(name) + "; " + cure, "cmd"};
 }
 

@@ -15,9 +15,9 @@ namespace {
 // As its slopes are to the east and the south of it.
 QVector3D normalAt(const Relief& relief, QPointF place, qreal height)
 {
-    constexpr qreal near = 0.06;
+    constexpr qreal step = 0.06;
     const auto rise = [&](QPointF way) { return float(relief.at(place + way) - height); };
-    return QVector3D(-rise({near, 0}), float(near), -rise({0, near})).normalized();
+    return QVector3D(-rise({step, 0}), float(step), -rise({0, step})).normalized();
 }
 
 void addGround(Solid& solid, const Landscape& land, int hex)

@@ -21,9 +21,9 @@ QPointF BoardLens::project(QVector3D place) const
 
 QVector3D BoardLens::direction(QPointF screen) const
 {
-    const QVector3D far(float(2 * (screen.x() - m_frame.x()) / m_frame.width() - 1),
-                        float(1 - 2 * (screen.y() - m_frame.y()) / m_frame.height()), 1);
-    return (matrix().inverted().map(far) - m_eye).normalized();
+    const QVector3D onScreen(float(2 * (screen.x() - m_frame.x()) / m_frame.width() - 1),
+                             float(1 - 2 * (screen.y() - m_frame.y()) / m_frame.height()), 1);
+    return (matrix().inverted().map(onScreen) - m_eye).normalized();
 }
 
 QPointF BoardLens::boardPlace(QPointF screen, float height) const
@@ -53,10 +53,10 @@ float BoardLens::distanceAlong(QVector3D way, QVector3D low, QVector3D high) con
     float leave = 1e9F;
     for (int axis = 0; axis < 3; ++axis) {
         const float step = qFuzzyIsNull(way[axis]) ? 1e-9F : way[axis];
-        const auto [near, far] =
+        const auto [first, last] =
             std::minmax({(low[axis] - m_eye[axis]) / step, (high[axis] - m_eye[axis]) / step});
-        enter = std::max(enter, near);
-        leave = std::min(leave, far);
+        enter = std::max(enter, first);
+        leave = std::min(leave, last);
     }
     return enter <= leave ? enter : -1;
 }

@@ -34,11 +34,11 @@ void ShadowGeometry::set(float& measure, float value)
 void ShadowGeometry::build()
 {
     const QVector2D top = fall * m_height;
-    const QVector2D near(m_width / 2, m_depth / 2);
-    const QVector2D aside(near.x(), -near.y());
-    const QList<QVector2D> corners{-aside, near, near + top, aside + top, top - near, -near};
+    const QVector2D corner(m_width / 2, m_depth / 2);
+    const QVector2D aside(corner.x(), -corner.y());
+    const QList<QVector2D> corners{-aside, corner, corner + top, aside + top, top - corner, -corner};
     const QVector2D middle = top / 2;
-    const auto out = [&](QVector2D corner) { return corner + (corner - middle).normalized() * m_rim; };
+    const auto out = [&](QVector2D place) { return place + (place - middle).normalized() * m_rim; };
     Solid solid;
     for (qsizetype i = 0; i < corners.size(); ++i) {
         const QVector2D a = corners[i];

@@ -57,4 +57,11 @@ if floating=$(grep -nE 'runs-on: .*-latest' .github/workflows/*.yml); then
     echo "a runner that changes by itself: name its version"
     broken=1
 fi
+# Windows' headers take these for words of their own.
+while IFS= read -r file; do
+    sed -E 's/"([^"\\]|\\.)*"//g; s,//.*,,' "$file" | grep -nwE 'near|far|small|interface' | sed "s,^,$file:," && {
+        echo "$file: no name on Windows"
+        broken=1
+    }
+done < <(grep -rlwE 'near|far|small|interface' engine app qml --include='*.cpp' --include='*.h')
 exit "$broken"

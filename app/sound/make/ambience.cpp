@@ -81,10 +81,10 @@ Wave birds()
         const double from = chance.between(2300, 3300);
         const double to = from + chance.between(-700, 900);
         const double seconds = chance.between(0.07, 0.15);
-        const double far = chance.between(0.3, 1);
+        const double loudness = chance.between(0.3, 1);
         const int calls = 3 + int(chance.between(0, 3));
         for (int i = 0; i < calls; ++i)
-            add(wave, chirp(from, to, seconds), start + i * 1.7 * seconds, far);
+            add(wave, chirp(from, to, seconds), start + i * 1.7 * seconds, loudness);
     }
     keep_low(wave, 3500); // far away
     in_hall(wave, 0.8);

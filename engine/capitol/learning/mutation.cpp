@@ -13,7 +13,7 @@ class Mutator
 public:
     Mutator(const Board& board, Random& random) : m_board(board), m_random(random) {}
 
-    KnobValue near(const Knob& knob, const KnobValue& value)
+    KnobValue neighbour(const Knob& knob, const KnobValue& value)
     {
         switch (knob.kind) {
         case KnobKind::whole:
@@ -125,7 +125,7 @@ Ruleset mutated(const Ruleset& ruleset, const Board& board, Random& random)
     for (std::uint32_t left = 1 + random.below(5); left > 0;) {
         const Knob& knob = any_knob(random);
         Ruleset next = result;
-        knob.set(next, mutator.near(knob, knob.get(result)));
+        knob.set(next, mutator.neighbour(knob, knob.get(result)));
         fit_schedule(next);
         if (next == result || !find_unplayable(next, board).empty())
             continue;

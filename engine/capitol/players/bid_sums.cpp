@@ -101,8 +101,8 @@ std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat 
     std::vector<BidSum> sums;
     double cheapest = std::numeric_limits<double>::infinity();
     for (int sum = stacks.highest; sum > 0; --sum) {
-        const bool near = !sums.empty() && sums.back().total - sum < step;
-        if (near || stacks.by_sum[sum].cost >= cheapest)
+        const bool is_near = !sums.empty() && sums.back().total - sum < step;
+        if (is_near || stacks.by_sum[sum].cost >= cheapest)
             continue;
         cheapest = stacks.by_sum[sum].cost;
         sums.push_back({sum, stacks.by_sum[sum].cards});

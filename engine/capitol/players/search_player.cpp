@@ -32,11 +32,11 @@ int threads_for(const LevelConfig& thought, const SearchRequest& thinking)
 Games games_for(const Rules& rules, const View& view, const LevelConfig& thought, const Evaluator& evaluator,
                 const SearchRequest& thinking)
 {
-    constexpr std::uint64_t far = 0x9e3779b97f4a7c15ULL;
+    constexpr std::uint64_t stride = 0x9e3779b97f4a7c15ULL;
     Games games;
     for (int i = 0; i < threads_for(thought, thinking); ++i)
         games.push_back(std::make_unique<SearchedGame>(rules, view, thought.style, evaluator,
-                                                       thinking.seed + far * static_cast<std::uint64_t>(i),
+                                                       thinking.seed + stride * static_cast<std::uint64_t>(i),
                                                        thinking.stop));
     return games;
 }

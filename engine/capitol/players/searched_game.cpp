@@ -107,8 +107,8 @@ std::uint64_t SearchedGame::outcome(const Position& position) const
 
 bool SearchedGame::is_far_ahead(const Position& position) const
 {
-    const int far = m_view.known.round + m_style.greedy_rounds;
-    return position.round > far || (position.round == far && position.phase >= m_view.known.phase);
+    const int horizon = m_view.known.round + m_style.greedy_rounds;
+    return position.round > horizon || (position.round == horizon && position.phase >= m_view.known.phase);
 }
 
 bool SearchedGame::goes_on(const Position& position) const

@@ -38,8 +38,8 @@ bool is_section(const std::string& path)
 // elsewhere. Not the word itself: a knob at the file's top is missed by standing too deep, not by its name.
 std::string meant_by(const std::string& key, const std::vector<std::string>& known)
 {
-    if (const std::string near = nearest(key, known); !near.empty())
-        return near;
+    if (const std::string similar = nearest(key, known); !similar.empty())
+        return similar;
     for (const Knob& knob : schema())
         if (knob.key.ends_with("." + key))
             return knob.key;
