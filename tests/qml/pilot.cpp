@@ -89,6 +89,8 @@ Pilot::Pilot(BoardView board)
     setGraceTime(0); // it does not click by mistake
     if (!QTest::qWaitForWindowExposed(m_window))
         qFatal("The window is not shown.");
+    if (board == BoardView::deep)
+        m_window->resize(1024, 640);
     m_window->requestActivate(); // no window manager does it
     if (!QTest::qWaitForWindowActive(m_window))
         qFatal("The window has no keyboard.");
