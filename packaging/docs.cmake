@@ -14,6 +14,7 @@ capitol_target(markdown_to_html)
 if(APPLE) # Homebrew's md4c is for this machine alone, and so is this tool
     set_target_properties(markdown_to_html PROPERTIES OSX_ARCHITECTURES "${CMAKE_HOST_SYSTEM_PROCESSOR}")
 endif()
+capitol_runs_in_build(markdown_to_html)
 set(pages "")
 foreach(document ${documents})
     get_filename_component(name "${document}" NAME_WE)

@@ -15,3 +15,9 @@ function(capitol_windows_program target description)
         target_link_options(${target} PRIVATE /MANIFEST:NO) # ours is in the resources
     endif()
 endfunction()
+# capitol_runs_in_build(<target>): a tool of the build, which must run where the compiler's libraries are not found.
+function(capitol_runs_in_build target)
+    if(MINGW)
+        target_link_options(${target} PRIVATE -static)
+    endif()
+endfunction()

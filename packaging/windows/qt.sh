@@ -43,7 +43,24 @@ options_of() {
     esac
 }
 
+# Windows tells no Mferror.h from mferror.h, and Qt writes names as its makers do: those it asks for become links.
+name_as_windows_does() {
+    local mingw source name folder
+    mingw=$(x86_64-w64-mingw32-gcc-posix -print-sysroot)/x86_64-w64-mingw32
+    [ -d "$mingw" ] || mingw=/usr/x86_64-w64-mingw32
+    source=$(debian_source "$1")
+    grep -rhoE '#include [<"][A-Za-z0-9_]+\.h' "$source/src" | sed 's/.*[<"]//' | sort -u | while read -r name; do
+        for folder in "$mingw/include" "$prefix/include/QtCore"; do
+            [ -e "$folder/$name" ] || [ ! -e "$folder/${name,,}" ] || ln -sf "$folder/${name,,}" "$prefix/include/$name"
+        done
+    done
+    for name in Mf Mfcore Mfplat Mfuuid Propsys; do
+        ln -sf "$mingw/lib/lib${name,}.a" "$prefix/lib/lib$name.a"
+    done
+}
+
 build_module() {
+    [ "$1" != qt6-multimedia ] || name_as_windows_does "$1"
     # shellcheck disable=SC2046 # several options
     build_library "$1" -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR="$(echo /usr/lib/*/cmake/Qt6HostInfo/..)" \
         -DQT_BUILD_EXAMPLES=OFF -DQT_BUILD_TESTS=OFF $(options_of "$1")
