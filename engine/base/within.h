@@ -16,9 +16,12 @@ auto within(std::chrono::milliseconds time, Work work) -> std::optional<decltype
 {
     std::packaged_task<decltype(work())()> task(std::move(work));
     auto result = task.get_future();
-    std::thread(std::move(task)).detach();
-    if (result.wait_for(time) != std::future_status::ready)
+    std::thread thread(std::move(task));
+    if (result.wait_for(time) != std::future_status::ready) {
+        thread.detach();
         return std::nullopt;
+    }
+    thread.join(); // with winpthreads, one that is detached while it ends can hang the next one
     return result.get();
 }
 
