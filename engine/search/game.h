@@ -18,6 +18,14 @@ using Results = std::array<float, most_seats>;
 template <typename Action>
 struct Option
 {
+    Option() = default;
+    // Written in its place: an action may be large, and one alternative of it small.
+    template <typename Kind>
+    Option(std::uint64_t of_key, float of_prior, const Kind& kind)
+        : key(of_key), prior(of_prior), action(kind)
+    {
+    }
+
     std::uint64_t key = 0;
     float prior = 0;
     Action action{};

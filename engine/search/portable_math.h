@@ -15,6 +15,14 @@ namespace detail {
 constexpr double ln2_high = 0x1.62e42fee00000p-1; // its last bits are 0: k * ln2_high is exact
 constexpr double ln2_low = 0x1.a39ef35793c76p-33;
 
+// 1/3, 1/5 ... 1/21: a division takes longer than all the rest of a logarithm's step.
+constexpr auto odd_parts = [] {
+    std::array<double, 10> parts{};
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        parts[i] = 1.0 / static_cast<double>(2 * i + 3);
+    return parts;
+}();
+
 constexpr double power_of_two(int exponent)
 {
     return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52);
@@ -35,8 +43,8 @@ constexpr double portable_log(double x)
     const double s = (part - 1) / (part + 1); // log(part) = 2 atanh(s)
     const double z = s * s;
     double sum = 0;
-    for (int odd = 21; odd >= 3; odd -= 2)
-        sum = (sum + 1.0 / odd) * z;
+    for (std::size_t i = detail::odd_parts.size(); i-- > 0;)
+        sum = (sum + detail::odd_parts[i]) * z;
     return exponent * detail::ln2_high + (exponent * detail::ln2_low + 2 * s * (1 + sum));
 }
 

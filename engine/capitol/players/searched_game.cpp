@@ -85,11 +85,8 @@ void SearchedGame::list_bids(const Position& position, Options& options) const
 
 void SearchedGame::list_moves(const Position& position, Options& options)
 {
-    for_each_sensible_move(m_rules, position, *m_scratch, [&](const Move& move) {
-        auto& option = options.emplace_back(); // written in its place: an action has room for a bid
-        option.key = key_of(move);
-        option.action = move;
-    });
+    for_each_sensible_move(m_rules, position, *m_scratch,
+                           [&](const Move& move) { options.emplace_back(key_of(move), 0.0F, move); });
 }
 
 void SearchedGame::assign_priors(const Position& position, Options& options,
