@@ -212,7 +212,7 @@ private slots:
                 if (contract != no_contract)
                     look_for_others(rules, position, contract, listed, problem);
         };
-        for (int game = 0; game < capitol::test::games(2) && problem.empty(); ++game)
+        for (int game = 0; game < capitol::test::games(3) && problem.empty(); ++game)
             play(rules, static_cast<std::uint64_t>(game), look);
         QVERIFY2(problem.empty(), problem.c_str());
         QVERIFY(tiles > 100);

@@ -117,12 +117,12 @@ private slots:
         const QTemporaryDir folder;
         const Server server(folder.path());
         Guest host(CAPITOL_CLI,
-                   join(server, {"--create", "--player", "random", "--name", "Anna", "--games", "2"}));
+                   join(server, {"--create", "--player", "random", "--name", "Anna", "--games", "3"}));
         Guest other(CAPITOL_CLI,
-                    join(server, {"--any", "--player", "random", "--name", "Bruno", "--games", "2"}));
+                    join(server, {"--any", "--player", "random", "--name", "Bruno", "--games", "3"}));
         QVERIFY2(host.end() == 0, host.said().constData());
         QVERIFY2(other.end() == 0, other.said().constData());
-        QCOMPARE(records_in(folder.path()), 2);
+        QCOMPARE(records_in(folder.path()), 3);
     }
 
     void theGameGoesOnAfterTheServersEnd()

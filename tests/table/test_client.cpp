@@ -236,7 +236,7 @@ private slots:
     {
         QFETCH(bool, rome);
         Random random(31);
-        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const auto table = capitol::test::random_table(random, rome);
             const std::string problem = reading_problem<TableCapitol>({}, table.rules, table.players, seed);
             QVERIFY2(problem.empty(), (std::to_string(seed) + ": " + problem).c_str());

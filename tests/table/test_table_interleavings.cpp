@@ -334,7 +334,7 @@ private slots:
         QFETCH(QString, variant);
         const json create{{"variant", variant.toStdString()},
                           {"clock", {{"kind", "move"}, {"seconds", 3600}}}};
-        for (int seed = 0; seed < games(20) / 5; ++seed) {
+        for (int seed = 0; seed < games(40) / 5; ++seed) {
             const std::string problem =
                 storm_problem<::capitol::TableCapitol>(::capitol::test::source_library(), create, seed);
             QVERIFY2(problem.empty(), (std::to_string(seed) + ": " + problem).c_str());
