@@ -90,8 +90,8 @@ Pilot::Pilot(BoardView board)
     if (!QTest::qWaitForWindowExposed(m_window))
         qFatal("The window is not shown.");
     if (board == BoardView::deep)
-        m_window->resize(1024, 640);
-    m_window->requestActivate(); // no window manager does it
+        m_window->resize(1024, 640); // drawn in software, and every pixel counts
+    m_window->requestActivate();     // no window manager does it
     if (!QTest::qWaitForWindowActive(m_window))
         qFatal("The window has no keyboard.");
 }
