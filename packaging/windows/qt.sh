@@ -46,8 +46,7 @@ options_of() {
 # Windows tells no Mferror.h from mferror.h, and Qt writes names as its makers do: those it asks for become links.
 name_as_windows_does() {
     local mingw source name folder
-    mingw=$(x86_64-w64-mingw32-gcc-posix -print-sysroot)/x86_64-w64-mingw32
-    [ -d "$mingw" ] || mingw=/usr/x86_64-w64-mingw32
+    mingw=$(dirname "$(x86_64-w64-mingw32-gcc-posix -print-file-name=libmf.a)")/..
     source=$(debian_source "$1")
     grep -rhoE '#include [<"][A-Za-z0-9_]+\.h' "$source/src" | sed 's/.*[<"]//' | sort -u | while read -r name; do
         for folder in "$mingw/include" "$prefix/include/QtCore"; do
