@@ -8,6 +8,7 @@
 #include "program/log_file.h"
 #include "program/one_window.h"
 #include "program/opened_files.h"
+#include "program/pages_taken_away.h"
 #include "program/shader_cache.h"
 
 #include <QApplication>
@@ -162,6 +163,7 @@ int run(QQuickWindow& window, const Graphics& graphics)
         return QApplication::exec();
     startAnewIfDrawingFails(window);
     const int status = QApplication::exec();
+    takePagesAway(window);
     DrawingMark::remove(); // ended in good order, however soon
     return status;
 }
@@ -187,9 +189,7 @@ int openWindow(const Options& options, OneWindow& only, const QString& makeshift
     return run(*window, graphics);
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+int runProgram(int argc, char** argv)
 {
     giveBackLargeBlocks();
     QCoreApplication::setApplicationName(QStringLiteral("Capitol"));
@@ -211,4 +211,23 @@ int main(int argc, char** argv)
     if (only.claim(options.request()) == OneWindow::Outcome::HandedOver)
         return 0;
     return openWindow(options, only, makeshiftHome);
+}
+
+// The threads library of MinGW waits for ever, after main, for threads that the system has ended by then.
+// Nothing of ours is left to be done.
+void endAtOnce([[maybe_unused]] int status)
+{
+#ifdef __MINGW32__
+    std::fflush(nullptr);
+    TerminateProcess(GetCurrentProcess(), UINT(status));
+#endif
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const int status = runProgram(argc, argv);
+    endAtOnce(status);
+    return status;
 }

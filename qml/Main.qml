@@ -6,6 +6,7 @@ import Capitol.About
 import Capitol.Canal
 import Capitol.Compare
 import Capitol.Keys
+import Capitol.Play
 import Capitol.Puzzles
 import Capitol.Rules
 import Capitol.Settings
@@ -49,6 +50,13 @@ ApplicationWindow {
 
     function openKeys(): void {
         (atCanal ? canalKeys : keys).open();
+    }
+
+    // When the window is not to be seen any more (takePagesAway).
+    function closePages(): void {
+        page.active = false;
+        overlay.sourceComponent = null;
+        BoardShelf.clear(null);
     }
 
     function keepPlace(): void {

@@ -2,6 +2,7 @@
 
 #include "program/board3d_probe.h"
 #include "program/closed_engine.h"
+#include "program/pages_taken_away.h"
 
 #include <QMutex>
 #include <QPointer>
@@ -96,17 +97,15 @@ Pilot::Pilot(BoardView board)
         qFatal("The window has no keyboard.");
 }
 
-// Qt 3D 6.4 takes a scene apart some events after its board is gone, and reads freed memory where the engine
-// is gone by then. The scene is nobody's child: its board knows it.
+// The scene is nobody's child: its board knows it.
 Pilot::~Pilot()
 {
     QList<QPointer<QObject>> scenes;
     const QList<QObject*> rigs = m_window->findChildren<QObject*>("cameraRig");
     for (const QObject* rig : rigs)
         scenes.append(rig->parent()->property("scene").value<QObject*>());
-    preferences().setView3d(false);
-    const auto gone = [](const QPointer<QObject>& scene) { return scene.isNull(); };
-    if (!QTest::qWaitFor([&] { return std::all_of(scenes.begin(), scenes.end(), gone); }, 5000))
+    app::takePagesAway(*m_window);
+    if (!std::all_of(scenes.begin(), scenes.end(), [](const auto& scene) { return scene.isNull(); }))
         qWarning("The board in depth does not go.");
 }
 
