@@ -17,6 +17,7 @@ void deleteWhatIsLeft()
 
 void takePagesAway(QQuickWindow& window)
 {
+    window.hide(); // while it is seen, it gives nothing back
     QMetaObject::invokeMethod(&window, "closePages");
     deleteWhatIsLeft(); // the scenes
     window.setPersistentSceneGraph(false);

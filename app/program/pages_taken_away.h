@@ -6,7 +6,7 @@ class QQuickWindow;
 
 namespace capitol::app {
 
-// The window has closed, or is about to; nothing is to be seen in it any more.
+// Hides the window, too.
 void takePagesAway(QQuickWindow& window);
 
 } // namespace capitol::app

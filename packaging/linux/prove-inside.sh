@@ -4,6 +4,7 @@ set -euo pipefail
 export PATH=$PATH:/usr/games DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
 id=org.capitol_game.Capitol
 home=/home/player
+. /proof/by_keys.sh
 
 step() {
     echo "== $*"
@@ -33,17 +34,9 @@ menu_command() {
 }
 
 start_game() {
-    local began ended
-    began=$(date +%s%N)
     # shellcheck disable=SC2046 # a command line
     as_player $(menu_command) "$@" >"$home/out" 2>&1 &
-    window=$(as_player timeout 60 xdotool search --sync --onlyvisible --name '^Capitol') || true
-    window=${window%%$'\n'*}
-    ended=$(date +%s%N)
-    [ -n "$window" ] || fail "no window: $(cat "$home/out")"
-    echo "the window is there after $(((ended - began) / 1000000)) ms"
-    sleep 4
-    as_player xdotool windowfocus "$window"
+    find_window 60 || fail "no window: $(cat "$home/out")"
 }
 
 close_game() {
@@ -51,12 +44,8 @@ close_game() {
     sleep 1
 }
 
-keys() {
-    as_player xdotool key --delay 40 "$@"
-}
-
-picture() {
-    as_player import -window root "$home/$1.png" && cp "$home/$1.png" "/proof/$1.png"
+shown() {
+    picture "$home/$1.png" && cp "$home/$1.png" "/proof/$1.png"
 }
 
 games_over() {
@@ -66,23 +55,6 @@ games_over() {
 # Where the game stands, by the record that the window writes: `schmidt, 27 moves, round 1, draw, seat 1 to move`.
 standing() {
     as_player capitol-cli replay "$home/.local/share/Capitol/Capitol/current.capitol" 2>/dev/null | sed -n 1p || true
-}
-
-# One person against computer players, who passes every construction, bids nothing and draws what must be drawn, by
-# the keys of the window.
-play_to_the_end() {
-    local turns=0
-    keys Return # Play
-    while [ "$(games_over)" -eq 0 ]; do
-        case $(standing) in
-        *"draw, seat 1"*) keys Right Return ;; # to a pile
-        *) keys p Return ;;
-        esac
-        turns=$((turns + 1))
-        [ $turns -lt 900 ] || { picture stuck && fail "the game does not end: $(standing)"; }
-        [ $turns -ne 40 ] || picture playing
-    done
-    echo "a game was played to its end, $turns times keys were pressed"
 }
 
 step "installing"
@@ -115,10 +87,11 @@ Xvfb :77 -screen 0 1280x800x24 >/dev/null 2>&1 &
 server=$!
 sleep 2
 start_game
-picture start
-play_to_the_end
+shown start
+play_to_the_end "$home/playing.png" || fail "see $home/playing.png"
+cp "$home/playing.png" /proof/
 sleep 3
-picture end
+shown end
 record=$(find "$home/.local/share/Capitol" -path '*/games/*.capitol' -print -quit)
 as_player capitol-cli replay "$record" | sed -n 1,5p
 close_game
@@ -128,7 +101,7 @@ sum=$(cat "$record" "$home/.config/Capitol/Capitol.ini" | sha256sum)
 apt_quiet install /proof/newer.deb
 [ "$(cat "$record" "$home/.config/Capitol/Capitol.ini" | sha256sum)" = "$sum" ] || fail "the upgrade changed them"
 start_game --load
-picture upgraded
+shown upgraded
 close_game
 
 step "removing"

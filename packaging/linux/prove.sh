@@ -71,7 +71,7 @@ prove_in_bare_root() {
     mkdir -p "$folder/proof"
     cp "$1" "$folder/proof/capitol.deb"
     cp "$newer" "$folder/proof/newer.deb"
-    cp "$here/prove-inside.sh" "$folder/proof/"
+    cp "$here/prove-inside.sh" "$here/../by_keys.sh" "$folder/proof/"
     in_root "$folder" bash /proof/prove-inside.sh || fail "the proof failed; its last words are above"
     say "pictures: $(echo "$folder"/proof/*.png)"
 }
