@@ -241,6 +241,19 @@ private slots:
         }
     }
 
+    // Before the round is done: the window shows it area by area.
+    void everyAreaCountsAtOnce()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        View view = observe(rules, start(rules, 3, 5), spectator);
+        AreaScored scored;
+        scored.points = {4, 3, 2};
+        apply(rules, view, scored);
+        apply(rules, view, scored);
+        for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}})
+            QCOMPARE(int(view.known.score[seat]), 2 * (4 - seat));
+    }
+
     void aSpectatorOnlyLooks()
     {
         const Rules rules = shipped_rules("schmidt");

@@ -43,7 +43,7 @@ ROOMS = {
         ("engine/canal/*.cpp",),
         ("test_canal_scenarios", "test_canal_games", "test_canal_record", "test_canal_lesson"),
     ),
-    "canal-record": Room(("engine/canal/record/*.cpp",), ("test_canal_record", "test_canal_lesson")),
+    "canal-record": Room(("engine/canal/record/*.cpp",), ("test_canal_record", "test_canal_lesson", "test_canal_table")),
     "table": Room(
         ("engine/table/*.cpp", "engine/table/*.h"),
         ("test_table_scenarios", "test_table_attacks", "test_table_secrets", "test_service", "test_client", "test_canal_table"),

@@ -73,6 +73,20 @@ private slots:
         for (const std::string& kind : of_a_phase)
             QVERIFY2(seen.contains(kind), kind.c_str());
     }
+
+    // Schmidt has three a round.
+    void aRoundHasItsAuctions()
+    {
+        const Rules rules = variant_of("{extends: schmidt}").playable();
+        const View view = observe(rules, start(rules, 3, 1), 0);
+        for (const int auction : {1, 2, 3, 4}) {
+            const Tile tile =
+                rules.tile_of(view.known.round, static_cast<std::uint8_t>(std::min(auction, 3)));
+            const AuctionBegan began{tile, static_cast<std::uint8_t>(auction), 7};
+            const auto printed = nlohmann::json::parse(print_event(rules, view.known, began).dump());
+            QCOMPARE(accepts(rules, view, printed), auction < 4);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestEvent)

@@ -187,6 +187,11 @@ void TestRecord::olderRecordsTakeTheBoardOfThatName()
     QVERIFY(!unknown.record);
     QVERIFY2(problems(unknown).find("game.capitol:3:") == 0, problems(unknown).c_str());
     QVERIFY2(problems(unknown).find("rome") != std::string::npos, problems(unknown).c_str());
+    // A fault of the board's own file is told of that file.
+    const EditedBoard broken("no board at all");
+    const LoadedRecord ill = parse_record(older, "game.capitol", broken.library());
+    QVERIFY(!ill.record);
+    QVERIFY2(problems(ill).find("rome.yaml:1:") != std::string::npos, problems(ill).c_str());
 }
 
 void TestRecord::aBoardIsWrittenAsItWasRead()

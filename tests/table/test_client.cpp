@@ -399,6 +399,36 @@ private slots:
         QVERIFY(trio.dora.client().is_paused() && !trio.anna.client().may_choose());
         QCOMPARE(clocks->left_of(0, trio.room().now() + 5 * second), 600 * second);
     }
+    // Which is about something else, unless it is the answer to `hello`.
+    void whoIsNotWelcomeIsTold()
+    {
+        Trio<TableToy> trio(nothing, "highest");
+        auto& client = trio.dora.client();
+        client.disconnected();
+        client.connected(0);
+        const json hello = json::parse(client.take_outgoing().at(0));
+        json error{{"type", "error"}, {"id", "another"}, {"code", "too_often"}, {"message", "wait"}};
+        QVERIFY(client.receive(error.dump(), 0).empty());
+        error["id"] = hello["id"];
+        const auto told = client.receive(error.dump(), 0);
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY(std::get<table::Declined>(told[0]).kind == "hello");
+    }
+
+    void everyStepIsTold()
+    {
+        Trio<TableToy> trio(nothing, "highest");
+        trio.begin();
+        trio.dora.take_happenings();
+        const auto before = trio.dora.client().view();
+        trio.play(1);
+        const auto* stepped = trio.dora.find<table::Stepped<TableToy>>();
+        QVERIFY(stepped);
+        QCOMPARE(stepped->seq, trio.dora.client().seq());
+        QVERIFY(stepped->before == before);
+        QVERIFY(stepped->after == trio.dora.client().view());
+    }
+
     void aGapIsLookedAt()
     {
         Trio<TableToy> trio(nothing, "highest");

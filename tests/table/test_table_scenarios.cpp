@@ -155,6 +155,10 @@ private slots:
         json free = seat("free");
         free["seat"] = 2;
         QVERIFY(room.code(vera, free) == "not_host");
+        json computer = seat("computer");
+        computer["seat"] = 3;
+        computer["player"] = "random";
+        QVERIFY(room.code(vera, computer) == "not_host");
         room.ask(anna, free);
         QVERIFY(room.take(vera, "unseated")["why"] == json("kicked"));
         QVERIFY(room.ask(bruno, take)["type"] == json("ack"));
@@ -338,6 +342,7 @@ private slots:
         QCOMPARE(room.course(party.table).moves(), 1U);
         // The owner has the seat at once, and no computer plays it any more.
         const auto back = room.come_back("Carla", party.table, party.tokens[2]);
+        QVERIFY(seat_of(last(room, anna, "seats"), 3)["presence"] == json("here"));
         room.ask(anna, play(room, party, 0));
         room.ask(bruno, play(room, party, 1));
         QVERIFY(room.questions().empty());
