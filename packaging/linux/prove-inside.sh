@@ -4,6 +4,7 @@ set -euo pipefail
 export PATH=$PATH:/usr/games DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
 id=org.capitol_game.Capitol
 home=/home/player
+# shellcheck source-path=SCRIPTDIR source=../by_keys.sh
 . /proof/by_keys.sh
 
 step() {
