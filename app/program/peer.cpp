@@ -16,7 +16,8 @@ namespace capitol::app {
 #if defined(_WIN32)
 namespace {
 
-// The information of that class about this process, which begins with the identity asked for.
+// The information of that class about this process: it begins with a pointer to the identity, which lies
+// behind it.
 std::vector<BYTE> ofThisProcess(TOKEN_INFORMATION_CLASS wanted)
 {
     HANDLE token = nullptr;
@@ -27,7 +28,9 @@ std::vector<BYTE> ofThisProcess(TOKEN_INFORMATION_CLASS wanted)
     std::vector<BYTE> bytes(size);
     const bool known = size > 0 && GetTokenInformation(token, wanted, bytes.data(), size, &size);
     CloseHandle(token);
-    return known ? bytes : std::vector<BYTE>();
+    if (!known)
+        bytes.clear();
+    return bytes; // not a copy: the pointer goes into it
 }
 
 } // namespace
