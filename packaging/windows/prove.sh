@@ -148,11 +148,11 @@ picture "$proof/continued.png"
 echo "goes on: $before"
 
 step "a file, in the window that is there"
-mkdir "$person/Documents/Überall gespielt"
+mkdir "$WINEPREFIX/drive_c/Überall gespielt"
 record=$(find "$data" -path '*/games/*.capitol' -print -quit)
-cp "$record" "$person/Documents/Überall gespielt/Größe.capitol"
+cp "$record" "$WINEPREFIX/drive_c/Überall gespielt/Größe.capitol"
 share_file_types
-open "$person/Documents/Überall gespielt/Größe.capitol"
+open "$WINEPREFIX/drive_c/Überall gespielt/Größe.capitol"
 sleep 8
 [ "$(pgrep -cx capitol.exe)" -eq 1 ] || fail "a second program runs"
 picture "$proof/opened.png"
