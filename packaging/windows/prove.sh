@@ -170,9 +170,13 @@ picture "$proof/upgraded.png"
 close_game
 
 step "removing"
-wine "$program/Uninstall.exe" /S "_?=$(winepath -w "$program")"
-left=$(find "$program" "$menu" 2>/dev/null | grep -v '/Uninstall.exe$' || true)
-[ "$left" = "$program" ] || [ -z "$left" ] || fail "left behind: $left"
+wine "$program/Uninstall.exe" /S # goes on in a copy of itself
+for _ in $(seq 120); do
+    [ -e "$program" ] || break
+    sleep 0.5
+done
+[ ! -e "$program" ] || fail "left behind: $(find "$program")"
+[ ! -e "$menu" ] || fail "left behind in the menu"
 for key in "$uninstall_key" 'HKCU\Software\Classes\.capitol' 'HKCU\Software\Classes\.canal' 'HKCU\Software\Classes\Capitol.Record' \
     'HKCU\Software\Classes\Capitol.Variant'; do
     ! has_key "$key" || fail "left behind: $key"
