@@ -280,6 +280,20 @@ private slots:
         QCOMPARE(faults.front().allowed, "fewer than the 30 contracts of the map");
     }
 
+    void theDeckHoldsTheRowAndAllHands()
+    {
+        GameData data = shipped_variant(usual_variant).data;
+        const Ruleset& rules = data.ruleset;
+        const int hand =
+            std::max(rules.cards.hand, rules.setup.hand) + std::max(rules.cards.take, rules.engineers.rennie);
+        data.ruleset.setup.face_up = data.deck.cards.size() - rules.players.max * hand;
+        QVERIFY(find_unplayable(data).empty());
+        ++data.ruleset.setup.face_up;
+        const auto faults = find_unplayable(data);
+        QCOMPARE(faults.size(), 1u);
+        QCOMPARE(faults.front().key, "deck");
+    }
+
     // What a text sets in vain, with what would give it effect; what it changes together with that is no
     // fault.
     void knobsWithoutEffectAreWarnedOf_data()

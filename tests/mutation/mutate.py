@@ -41,7 +41,8 @@ ROOMS = {
     ),
     "canal": Room(
         ("engine/canal/*.cpp",),
-        ("test_canal_scenarios", "test_canal_notation", "test_canal_games", "test_canal_record", "test_canal_lesson"),
+        ("test_canal_scenarios", "test_canal_notation", "test_canal_variant", "test_canal_games", "test_canal_record",
+         "test_canal_lesson"),
     ),
     "canal-record": Room(("engine/canal/record/*.cpp",), ("test_canal_record", "test_canal_lesson", "test_canal_table")),
     "table": Room(
