@@ -2,13 +2,13 @@
 #include "program/app.h"
 #include "program/board3d_probe.h"
 #include "program/closed_engine.h"
+#include "program/closed_pages.h"
 #include "program/free_memory.h"
 #include "program/graphics.h"
 #include "program/home.h"
 #include "program/log_file.h"
 #include "program/one_window.h"
 #include "program/opened_files.h"
-#include "program/pages_taken_away.h"
 #include "program/shader_cache.h"
 
 #include <QApplication>
@@ -163,7 +163,7 @@ int run(QQuickWindow& window, const Graphics& graphics)
         return QApplication::exec();
     startAnewIfDrawingFails(window);
     const int status = QApplication::exec();
-    takePagesAway(window);
+    closePages(window);
     DrawingMark::remove(); // ended in good order, however soon
     return status;
 }

@@ -52,7 +52,7 @@ ApplicationWindow {
         (atCanal ? canalKeys : keys).open();
     }
 
-    // When the window is not to be seen any more (takePagesAway).
+    // The window is not to be seen any more; app/program/closed_pages.h calls it.
     function closePages(): void {
         page.active = false;
         overlay.sourceComponent = null;

@@ -2,7 +2,7 @@
 
 #include "program/board3d_probe.h"
 #include "program/closed_engine.h"
-#include "program/pages_taken_away.h"
+#include "program/closed_pages.h"
 
 #include <QMutex>
 #include <QPointer>
@@ -104,7 +104,7 @@ Pilot::~Pilot()
     const QList<QObject*> rigs = m_window->findChildren<QObject*>("cameraRig");
     for (const QObject* rig : rigs)
         scenes.append(rig->parent()->property("scene").value<QObject*>());
-    app::takePagesAway(*m_window);
+    app::closePages(*m_window);
     if (!std::all_of(scenes.begin(), scenes.end(), [](const auto& scene) { return scene.isNull(); }))
         qWarning("The board in depth does not go.");
 }

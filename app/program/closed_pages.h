@@ -7,6 +7,6 @@ class QQuickWindow;
 namespace capitol::app {
 
 // Hides the window, too.
-void takePagesAway(QQuickWindow& window);
+void closePages(QQuickWindow& window);
 
 } // namespace capitol::app

@@ -1,4 +1,4 @@
-#include "program/pages_taken_away.h"
+#include "program/closed_pages.h"
 
 #include <QCoreApplication>
 #include <QQuickWindow>
@@ -7,7 +7,7 @@ namespace capitol::app {
 
 namespace {
 
-// Also where nobody waits for events.
+// No event loop does it any more.
 void deleteWhatIsLeft()
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -15,7 +15,7 @@ void deleteWhatIsLeft()
 
 } // namespace
 
-void takePagesAway(QQuickWindow& window)
+void closePages(QQuickWindow& window)
 {
     window.hide(); // while it is seen, it gives nothing back
     QMetaObject::invokeMethod(&window, "closePages");
