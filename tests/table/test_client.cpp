@@ -399,7 +399,8 @@ private slots:
         QVERIFY(trio.dora.client().is_paused() && !trio.anna.client().may_choose());
         QCOMPARE(clocks->left_of(0, trio.room().now() + 5 * second), 600 * second);
     }
-    // Which is about something else, unless it is the answer to `hello`.
+
+    // An error before the welcome is about something else, unless it answers `hello`.
     void whoIsNotWelcomeIsTold()
     {
         Trio<TableToy> trio(nothing, "highest");
