@@ -1,8 +1,8 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154
 # Sourced by proofs that play in the window, by its keys, on an X server. Who sources it says what is its own:
 #   as_player COMMAND...   runs it with the display
 #   standing               the first line that capitol-cli says of the game in the window: `schmidt, 27 moves, round 1, draw, …`
-#   games_over             how many games were put away as finished
+#   $data                  the folder of the person's games
 
 # find_window SECONDS: waits for it and gives it the keys; its number is in $window.
 find_window() {
@@ -25,6 +25,10 @@ picture() {
     as_player import -window root "$1"
 }
 
+games_over() {
+    find "$data" -path '*/games/*.capitol' 2>/dev/null | wc -l
+}
+
 # The window asks once more.
 bid_nothing() {
     keys Return
@@ -35,7 +39,8 @@ bid_nothing() {
 }
 
 # One person against computer players, who passes every construction, bids nothing and draws what must be drawn, from
-# the start page to the end of the game. Gives up after many turns, with a picture in the file $1 instead of one of the game.
+# the start page to the end of the game. The file $1 gets a picture of the game; of
+# where it stands, if it does not end.
 play_to_the_end() {
     local turns=0
     keys Return # Play

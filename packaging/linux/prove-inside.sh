@@ -4,6 +4,7 @@ set -euo pipefail
 export PATH=$PATH:/usr/games DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
 id=org.capitol_game.Capitol
 home=/home/player
+data=$home/.local/share/Capitol
 # shellcheck source-path=SCRIPTDIR source=../by_keys.sh
 . /proof/by_keys.sh
 
@@ -49,13 +50,9 @@ shown() {
     picture "$home/$1.png" && cp "$home/$1.png" "/proof/$1.png"
 }
 
-games_over() {
-    find "$home/.local/share/Capitol" -path '*/games/*.capitol' 2>/dev/null | wc -l
-}
-
 # Where the game stands, by the record that the window writes: `schmidt, 27 moves, round 1, draw, seat 1 to move`.
 standing() {
-    as_player capitol-cli replay "$home/.local/share/Capitol/Capitol/current.capitol" 2>/dev/null | sed -n 1p || true
+    as_player capitol-cli replay "$data/Capitol/current.capitol" 2>/dev/null | sed -n 1p || true
 }
 
 step "installing"
@@ -93,7 +90,7 @@ play_to_the_end "$home/playing.png" || fail "see $home/playing.png"
 cp "$home/playing.png" /proof/
 sleep 3
 shown end
-record=$(find "$home/.local/share/Capitol" -path '*/games/*.capitol' -print -quit)
+record=$(find "$data" -path '*/games/*.capitol' -print -quit)
 as_player capitol-cli replay "$record" | sed -n 1,5p
 close_game
 

@@ -3,8 +3,8 @@
 # umlauts, starts it from the menu, plays a game to its end by keys on either board, kills it and goes on, opens files by
 # their type in the window that is there, starts it in four languages, upgrades it, and removes it.
 #   prove.sh FOLDER    the one that window.sh was given; pictures and wine's files come into FOLDER/proof
-# Qt Quick draws in the window's own thread: with a thread for drawing, one end in eight broke wine's heap, after everything
-# was saved (CONTRIBUTING.md). Needs wine64, xvfb, xdotool and imagemagick.
+# Qt Quick draws in the window's own thread: with a thread for drawing, one end in five broke wine's heap, after everything
+# was saved (CONTRIBUTING.md). No other Capitol may run under wine meanwhile. Needs wine64, xvfb, xdotool and imagemagick.
 set -euo pipefail
 here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 . "$here/../dependencies.sh"
@@ -22,10 +22,6 @@ step() {
 # Nobody else is there.
 as_player() {
     "$@"
-}
-
-games_over() {
-    find "$data" -path '*/games/*.capitol' 2>/dev/null | wc -l
 }
 
 standing() {
