@@ -2,13 +2,13 @@
 // folder works by it.
 #pragma once
 
-#include "base/variant_bundle.h"
-#include "base/variant_entries.h"
-#include "base/variant_text.h"
 #include "canal/variant/library.h"
 #include "capitol/variant/library.h"
 #include "capitol/variant/schema.h"
 #include "rulebook/book_writer.h"
+#include "variant/bundle.h"
+#include "variant/edit.h"
+#include "variant/entries.h"
 #include "variants/some_variant.h"
 
 #include <QList>

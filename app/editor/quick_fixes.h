@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/diagnostic.h"
-#include "base/variant_text.h"
+#include "variant/edit.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "editor/variant_names.h"
 
-#include "base/variant_text.h"
+#include "variant/edit.h"
 #include "variants/variants_model.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 #include "variants/variant_files.h"
 
-#include "base/variant_source.h"
 #include "base/yaml_file.h"
 #include "common/whole_file.h"
+#include "variant/source.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // The files of the user's own variants: writing them, names that are taken, deleted files.
 #pragma once
 
-#include "base/variant_entries.h"
+#include "variant/entries.h"
 
 #include <QByteArray>
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 // Two variants compared: the knobs that differ, and what that changes in the rules, in words.
 #pragma once
 
-#include "base/difference.h"
 #include "base/local_text.h"
 #include "rulebook/rule_pairs.h"
+#include "variant/difference.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,9 +2,9 @@
 // with static functions, such as `capitol::MeasuredCapitol`.
 #pragma once
 
-#include "base/difference.h"
 #include "game/player.h"
 #include "measure/finding.h"
+#include "variant/difference.h"
 
 #include <nlohmann/json.hpp>
 

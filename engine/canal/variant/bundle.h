@@ -1,4 +1,4 @@
-// A variant that came without files as one (base/variant_bundle.h).
+// A variant that came without files as one (variant/bundle.h).
 #pragma once
 
 #include "canal/variant/library.h"

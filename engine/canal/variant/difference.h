@@ -1,8 +1,8 @@
 // The knobs in which two variants of Canal Mania differ.
 #pragma once
 
-#include "base/difference.h"
 #include "canal/variant/variant.h"
+#include "variant/difference.h"
 
 namespace canal {
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "base/loaded.h"
-#include "base/variant_bundle.h"
-#include "base/variant_entries.h"
 #include "canal/variant/variant.h"
+#include "variant/bundle.h"
+#include "variant/entries.h"
 
 #include <map>
 
@@ -60,7 +60,7 @@ public:
     // Reads the text of a file, an editor's for instance, and does not stop at what is wrong. `file` is for
     // messages and for finding what it names beside itself.
     Inspection inspect(std::string_view text, const std::filesystem::path& file) const;
-    // A variant with everything of its own in one file (base/variant_bundle.h).
+    // A variant with everything of its own in one file (variant/bundle.h).
     Loaded<capitol::Bundle> make_bundle(std::string_view text, const std::filesystem::path& file) const;
 
     // What lies beside the variants in their folders: `guided/first-game`. Empty if there is none.

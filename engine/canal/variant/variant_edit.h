@@ -1,8 +1,8 @@
 // Changes a variant's text knob by knob; comments, order and all other lines stay as they are.
 #pragma once
 
-#include "base/variant_text.h"
 #include "canal/variant/library.h"
+#include "variant/edit.h"
 
 namespace canal {
 
@@ -14,7 +14,7 @@ const std::vector<std::string>& setting_keys();
 std::string print_setting(const Settings& settings, const std::string& key);
 
 // The text with that setting, as a file has it. What the parent says already is not said again, unless the
-// text does. `seen` is what the library says of that very text. Empty as in base/variant_text.h.
+// text does. `seen` is what the library says of that very text. Empty as in variant/edit.h.
 std::optional<std::string> set_setting(std::string_view text, const Inspection& seen, const std::string& key,
                                        const std::string& value);
 // The same rules on another parent, or on none (""): what that one has otherwise the text then says itself.

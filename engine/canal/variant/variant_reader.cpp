@@ -1,9 +1,9 @@
 #include "canal/variant/variant_reader.h"
 
 #include "base/suggestion.h"
-#include "base/variant_source.h"
 #include "canal/variant/reading.h"
 #include "canal/variant/schema.h"
+#include "variant/source.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "canal/variant/warnings.h"
 
-#include "base/idle_knobs.h"
 #include "canal/variant/schema.h"
 #include "canal/variant/variant_edit.h"
+#include "variant/idle_knobs.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "canal/variant/writer.h"
 
-#include "base/variant_writer.h"
 #include "base/yaml_text.h"
 #include "canal/notation.h"
 #include "canal/variant/schema.h"
+#include "variant/writer.h"
 
 namespace canal {
 

@@ -1,8 +1,8 @@
-// A variant with everything of its own in one file (base/variant_bundle.h).
+// A variant with everything of its own in one file (variant/bundle.h).
 #pragma once
 
-#include "base/variant_bundle.h"
 #include "capitol/variant/library.h"
+#include "variant/bundle.h"
 
 namespace capitol {
 

@@ -1,8 +1,8 @@
 // The knobs in which two rulesets differ.
 #pragma once
 
-#include "base/difference.h"
 #include "capitol/variant/variant.h"
+#include "variant/difference.h"
 
 namespace capitol {
 

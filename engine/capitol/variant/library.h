@@ -7,10 +7,10 @@
 
 #include "base/loaded.h"
 #include "base/report.h"
-#include "base/variant_entries.h"
-#include "base/variant_source.h"
 #include "base/yaml_tree.h"
 #include "capitol/variant/variant.h"
+#include "variant/entries.h"
+#include "variant/source.h"
 
 #include <filesystem>
 #include <string_view>

@@ -1,8 +1,8 @@
 #include "capitol/variant/variant_edit.h"
 
-#include "base/variant_text.h"
 #include "capitol/variant/knob_text.h"
 #include "capitol/variant/variant_reader.h"
+#include "variant/edit.h"
 
 #include <algorithm>
 

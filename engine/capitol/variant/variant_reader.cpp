@@ -1,7 +1,7 @@
 #include "capitol/variant/variant_reader.h"
 
 #include "base/suggestion.h"
-#include "base/variant_source.h"
+#include "variant/source.h"
 
 #include <algorithm>
 

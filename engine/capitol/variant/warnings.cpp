@@ -1,8 +1,8 @@
 #include "capitol/variant/warnings.h"
 
-#include "base/idle_knobs.h"
 #include "capitol/notation.h"
 #include "capitol/variant/knob_text.h"
+#include "variant/idle_knobs.h"
 
 #include <algorithm>
 

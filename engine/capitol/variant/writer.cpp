@@ -1,8 +1,8 @@
 #include "capitol/variant/writer.h"
 
-#include "base/variant_writer.h"
 #include "base/yaml_text.h"
 #include "capitol/variant/knob_text.h"
+#include "variant/writer.h"
 
 namespace capitol {
 namespace {

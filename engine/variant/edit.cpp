@@ -1,4 +1,4 @@
-#include "base/variant_text.h"
+#include "variant/edit.h"
 
 #include "base/yaml_text.h"
 

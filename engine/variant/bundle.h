@@ -16,7 +16,7 @@
 #pragma once
 
 #include "base/loaded.h"
-#include "base/variant_source.h"
+#include "variant/source.h"
 
 #include <functional>
 

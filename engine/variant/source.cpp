@@ -1,10 +1,10 @@
-#include "base/variant_source.h"
+#include "variant/source.h"
 
 #include "base/suggestion.h"
 #include "base/text_file.h"
-#include "base/variant_entries.h"
 #include "base/yaml_fields.h"
 #include "base/yaml_file.h"
+#include "variant/entries.h"
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,4 @@
-#include "base/variant_entries.h"
+#include "variant/entries.h"
 
 #include "base/report.h"
 

@@ -1,4 +1,4 @@
-#include "base/variant_bundle.h"
+#include "variant/bundle.h"
 
 #include "base/suggestion.h"
 #include "base/utf8.h"

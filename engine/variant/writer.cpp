@@ -1,4 +1,4 @@
-#include "base/variant_writer.h"
+#include "variant/writer.h"
 
 #include "base/yaml_edit.h"
 #include "base/yaml_text.h"
