@@ -1,6 +1,5 @@
 #include "puzzles/puzzle_results.h"
 
-#include "base/suggestion.h"
 #include "base/yaml_fields.h"
 #include "base/yaml_text.h"
 #include "record/head.h"
@@ -29,10 +28,7 @@ public:
 
     PuzzleResults read()
     {
-        const std::vector<std::string> known{"puzzle_results", "puzzles"};
-        for (const YamlEntry& entry : m_file.entries)
-            if (std::ranges::find(known, entry.key.text) == known.end())
-                report_unknown(entry.key, entry.key.text, known, nearest(entry.key.text, known), m_report);
+        report_unknown_keys(m_file, {}, {"puzzle_results", "puzzles"}, m_report);
         const YamlNode* format = record::need(m_file, "puzzle_results", "puzzle_results: 1", m_report);
         if (format && format->text != "1")
             record::refuse(*format, "puzzle_results", "1", m_report);

@@ -55,10 +55,7 @@ public:
 private:
     void checkKeys()
     {
-        const std::vector<std::string> known{"statistics", "variants", "games"};
-        for (const YamlEntry& entry : m_file.entries)
-            if (std::ranges::find(known, entry.key.text) == known.end())
-                report_unknown(entry.key, entry.key.text, known, {}, m_report);
+        report_unknown_keys(m_file, {}, {"statistics", "variants", "games"}, m_report);
         const YamlNode* format = record::need(m_file, "statistics", "statistics: 1", m_report);
         if (format && format->text != "1")
             record::refuse(*format, "statistics", "1", m_report);

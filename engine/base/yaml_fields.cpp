@@ -156,6 +156,15 @@ void report_missing(const YamlNode& parent, const std::string& path, std::string
     report.add(Id::missing_key, parent.place, path, {}, std::move(allowed));
 }
 
+void report_unknown_keys(const YamlNode& map, const std::string& path, const std::vector<std::string>& known,
+                         Report& report)
+{
+    for (const YamlEntry& entry : map.entries)
+        if (std::ranges::find(known, entry.key.text) == known.end())
+            report_unknown(entry.key, join(path, entry.key.text), known, nearest(entry.key.text, known),
+                           report);
+}
+
 void report_unknown(const YamlNode& key, const std::string& path, const std::vector<std::string>& known,
                     std::string suggestion, Report& report)
 {

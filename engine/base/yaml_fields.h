@@ -27,6 +27,9 @@ LocalText read_local_text(const YamlNode& node, const std::string& path, std::si
 std::string read_text(const YamlNode& node, const std::string& path, std::size_t longest, Report& report);
 
 void report_missing(const YamlNode& parent, const std::string& path, std::string allowed, Report& report);
+// `path`: of the whole map.
+void report_unknown_keys(const YamlNode& map, const std::string& path, const std::vector<std::string>& known,
+                         Report& report);
 void report_unknown(const YamlNode& key, const std::string& path, const std::vector<std::string>& known,
                     std::string suggestion, Report& report);
 

@@ -1,6 +1,5 @@
 #include "record/head.h"
 
-#include "base/suggestion.h"
 #include "base/yaml_fields.h"
 #include "base/yaml_json.h"
 #include "base/yaml_text.h"
@@ -134,9 +133,7 @@ void HeadReader::check_keys()
     add({"seats", "help", "undo", "seed"});
     add(m_format.opening_keys);
     add({"moves"});
-    for (const YamlEntry& entry : m_tree.entries)
-        if (std::ranges::find(known, entry.key.text) == known.end())
-            report_unknown(entry.key, entry.key.text, known, nearest(entry.key.text, known), m_report);
+    report_unknown_keys(m_tree, {}, known, m_report);
     const YamlNode* format = need(m_tree, m_format.key, (m_format.key + ": 1").c_str(), m_report);
     if (format && format->text != "1")
         refuse(*format, m_format.key, "1", m_report);

@@ -1,6 +1,5 @@
 #include "record/lesson.h"
 
-#include "base/suggestion.h"
 #include "base/yaml_fields.h"
 #include "base/yaml_file.h"
 
@@ -37,19 +36,10 @@ private:
     {
         const std::size_t earliest = m_messages.empty() ? 0 : m_messages.back().at;
         LessonMessage& message = m_messages.emplace_back();
-        check_keys(item, path);
+        capitol::report_unknown_keys(item, path, {"at", "until", "say"}, m_report);
         read_at(item, path, static_cast<int>(earliest), message);
         read_until(item, path, message);
         read_text_of(item, path, message);
-    }
-
-    void check_keys(const YamlNode& item, const std::string& path)
-    {
-        static const std::vector<std::string> keys{"at", "until", "say"};
-        for (const capitol::YamlEntry& entry : item.entries)
-            if (std::ranges::find(keys, entry.key.text) == keys.end())
-                report_unknown(entry.key, capitol::join(path, entry.key.text), keys,
-                               capitol::nearest(entry.key.text, keys), m_report);
     }
 
     void read_at(const YamlNode& item, const std::string& path, int earliest, LessonMessage& message)

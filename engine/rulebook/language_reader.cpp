@@ -89,7 +89,8 @@ public:
 
     Language language(const Skeleton& skeleton)
     {
-        know(m_tree, {"format", "language", "numbers", "none_is_one", "phrases", "passages"});
+        report_unknown_keys(
+            m_tree, {}, {"format", "language", "numbers", "none_is_one", "phrases", "passages"}, m_report);
         read_format(m_tree, m_report);
         read_language();
         read_counting();
@@ -105,13 +106,6 @@ public:
     }
 
 private:
-    void know(const YamlNode& node, const std::vector<std::string>& keys)
-    {
-        for (const YamlEntry& entry : node.entries)
-            if (std::ranges::find(keys, entry.key.text) == keys.end())
-                report_unknown(entry.key, entry.key.text, keys, nearest(entry.key.text, keys), m_report);
-    }
-
     void read_language()
     {
         const YamlNode* language = m_tree.find("language");

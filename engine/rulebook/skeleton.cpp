@@ -18,7 +18,7 @@ public:
 
     Skeleton skeleton(const YamlNode& tree)
     {
-        know(tree, {"format", "chapters"}, {});
+        report_unknown_keys(tree, {}, {"format", "chapters"}, m_report);
         read_format(tree, m_report);
         Skeleton chapters;
         for (const YamlNode& node : list(tree, "chapters", {}))
@@ -29,7 +29,7 @@ public:
 private:
     ChapterPlan chapter(const YamlNode& node, const std::string& path)
     {
-        know(node, {"id", "title", "elements"}, path);
+        report_unknown_keys(node, path, {"id", "title", "elements"}, m_report);
         ChapterPlan plan{word(node, "id", path), word(node, "title", path), {}};
         for (const YamlNode& item : list(node, "elements", path))
             plan.elements.push_back(
@@ -39,9 +39,10 @@ private:
 
     Element element(const YamlNode& node, const std::string& path)
     {
-        know(node,
-             {"heading", "paragraph", "example", "list", "items", "head", "cells", "diagram", "each", "when"},
-             path);
+        report_unknown_keys(
+            node, path,
+            {"heading", "paragraph", "example", "list", "items", "head", "cells", "diagram", "each", "when"},
+            m_report);
         Element made;
         made.place = node.place;
         if (const YamlNode* when = node.find("when"))
@@ -141,14 +142,6 @@ private:
             m_report.add(Diagnostic::Id::syntax, node.place, path, in_quotes(fault),
                          "FACT = VALUE, with =, !=, < or >");
         return condition.value_or(Condition());
-    }
-
-    void know(const YamlNode& node, const std::vector<std::string>& keys, const std::string& path)
-    {
-        for (const YamlEntry& entry : node.entries)
-            if (std::ranges::find(keys, entry.key.text) == keys.end())
-                report_unknown(entry.key, join(path, entry.key.text), keys, nearest(entry.key.text, keys),
-                               m_report);
     }
 
     std::vector<YamlNode> list(const YamlNode& parent, const char* key, const std::string& path)

@@ -32,10 +32,7 @@ bool expect_map(const YamlNode& node, const std::string& path, const std::vector
         refuse(Id::wrong_type, node, path, "a map of " + one_of(keys), report);
         return false;
     }
-    for (const YamlEntry& entry : node.entries)
-        if (std::ranges::find(keys, entry.key.text) == keys.end())
-            capitol::report_unknown(entry.key, join(path, entry.key.text), keys,
-                                    nearest(entry.key.text, keys), report);
+    capitol::report_unknown_keys(node, path, keys, report);
     return true;
 }
 

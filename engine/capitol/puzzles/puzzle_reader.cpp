@@ -39,10 +39,7 @@ public:
     {
         if (!m_map.is(Kind::map))
             m_report.add(Id::wrong_type, m_map.place, m_path, describe(m_map), "a map");
-        for (const YamlEntry& entry : m_map.entries)
-            if (std::ranges::find(keys, entry.key.text) == keys.end())
-                report_unknown(entry.key, path(entry.key.text), keys, nearest(entry.key.text, keys),
-                               m_report);
+        report_unknown_keys(m_map, m_path, keys, m_report);
     }
 
     // Null, and reported, if it is not there.

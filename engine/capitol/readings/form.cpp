@@ -26,10 +26,7 @@ Form::Form(const YamlNode& node, std::string path, const std::vector<std::string
 {
     if (!node.is(Kind::map))
         report.add(Id::wrong_type, node.place, m_path, describe(node), "a map of " + one_of(known));
-    for (const YamlEntry& entry : node.entries)
-        if (std::ranges::find(known, entry.key.text) == known.end())
-            report_unknown(entry.key, this->path(entry.key.text), known, nearest(entry.key.text, known),
-                           report);
+    report_unknown_keys(node, m_path, known, report);
 }
 
 const YamlNode* Form::find(std::string_view key) const

@@ -43,7 +43,7 @@ public:
 
     BoardMap read(const YamlNode& tree)
     {
-        refuse_unknown(tree, {}, board_keys());
+        report_unknown_keys(tree, {}, board_keys(), m_report);
         read_format(tree, m_report);
         m_map.board.id = read_id(tree, m_report);
         if (const YamlNode* name = tree.find("name"))
@@ -64,14 +64,6 @@ private:
                 std::string suggestion = {})
     {
         m_report.add(id, node.place, path, describe(node), std::move(allowed), std::move(suggestion));
-    }
-
-    void refuse_unknown(const YamlNode& map, const std::string& path, const std::vector<std::string>& known)
-    {
-        for (const YamlEntry& entry : map.entries)
-            if (std::ranges::find(known, entry.key.text) == known.end())
-                report_unknown(entry.key, join(path, entry.key.text), known, nearest(entry.key.text, known),
-                               m_report);
     }
 
     const YamlNode* require(const YamlNode& map, const std::string& path, const char* key,
@@ -122,7 +114,7 @@ private:
     {
         if (!expect(Kind::map, node, "size", "a map of width and height"))
             return;
-        refuse_unknown(node, "size", {"width", "height"});
+        report_unknown_keys(node, "size", {"width", "height"}, m_report);
         if (const YamlNode* width = require(node, "size", "width", "centimetres"))
             m_map.width = read_length(*width, "size.width", m_map.width);
         if (const YamlNode* height = require(node, "size", "height", "centimetres"))
@@ -184,7 +176,7 @@ private:
     {
         if (!expect(Kind::map, node, path, "a map of an area's keys"))
             return;
-        refuse_unknown(node, path, area_keys());
+        report_unknown_keys(node, path, area_keys(), m_report);
         BoardArea area;
         AreaMap map;
         if (const YamlNode* code = require(node, path, "code", "three lower-case letters"))
