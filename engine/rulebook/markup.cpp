@@ -3,21 +3,6 @@
 #include "base/visible_text.h"
 
 namespace capitol {
-namespace {
-
-std::string backslashed(std::string_view text)
-{
-    constexpr std::string_view special = "\\`*_{}[]<>#|~";
-    std::string result;
-    for (const char c : visible_lines(text)) {
-        if (special.find(c) != std::string_view::npos)
-            result += '\\';
-        result += c == '\n' ? ' ' : c;
-    }
-    return result;
-}
-
-} // namespace
 
 std::string escaped(std::string_view text)
 {
@@ -31,8 +16,25 @@ std::string escaped(std::string_view text)
             result += "&gt;";
         else if (c == '"')
             result += "&quot;";
+        else if (c == '\'')
+            result += "&#39;";
         else
             result += c;
+    }
+    return result;
+}
+
+std::string markdown_escaped(std::string_view text)
+{
+    constexpr std::string_view special = "\\`*_{}[]>#|~";
+    std::string result;
+    for (const char c : visible_lines(text)) {
+        if (special.find(c) != std::string_view::npos)
+            result += '\\';
+        if (c == '<' || c == '&')
+            result += c == '<' ? "&lt;" : "&amp;";
+        else
+            result += c == '\n' ? ' ' : c;
     }
     return result;
 }
@@ -58,7 +60,7 @@ std::string markdown_of(const Text& text)
 {
     std::string markdown;
     for (const Span& span : text)
-        markdown += span.strong ? "**" + backslashed(span.text) + "**" : backslashed(span.text);
+        markdown += span.strong ? "**" + markdown_escaped(span.text) + "**" : markdown_escaped(span.text);
     return markdown;
 }
 

@@ -9,6 +9,8 @@ namespace capitol {
 
 // For the text and the attributes of HTML and SVG.
 std::string escaped(std::string_view text);
+// For Markdown, on one line.
+std::string markdown_escaped(std::string_view text);
 // Strong words in <b>, what differs in <ins>.
 std::string html_of(const Text& text);
 // Strong words between double asterisks; on one line.

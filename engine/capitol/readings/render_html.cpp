@@ -1,4 +1,5 @@
 #include "capitol/readings/rendering.h"
+#include "rulebook/markup.h"
 
 namespace capitol {
 namespace {
@@ -22,33 +23,6 @@ abbr { text-decoration: none; font-weight: bold; color: #8f3c1b }
 code { font: 12px "DejaVu Sans Mono", monospace; overflow-wrap: anywhere }
 @media print { body { margin: 0; font-size: 9pt } code { font-size: 7.5pt } }
 )";
-
-std::string escaped(const std::string& text)
-{
-    std::string result;
-    for (const char c : text) {
-        switch (c) {
-        case '&':
-            result += "&amp;";
-            break;
-        case '<':
-            result += "&lt;";
-            break;
-        case '>':
-            result += "&gt;";
-            break;
-        case '"':
-            result += "&quot;";
-            break;
-        case '\'':
-            result += "&#39;";
-            break;
-        default:
-            result += c;
-        }
-    }
-    return result;
-}
 
 std::string element(const char* tag, const char* css_class, const std::string& inner)
 {
