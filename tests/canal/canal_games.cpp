@@ -169,20 +169,22 @@ const Library& shipped()
     return library;
 }
 
-const Variant& shipped_variant(const std::string& id)
+const Variant& shipped_variant(std::string_view id)
 {
-    static std::map<std::string, Variant> variants;
-    if (!variants.contains(id))
-        variants.emplace(id, shipped().load(id).value.value());
-    return variants.at(id);
+    static std::map<std::string, Variant, std::less<>> variants;
+    auto found = variants.find(id);
+    if (found == variants.end())
+        found = variants.emplace(id, shipped().load(id).value.value()).first;
+    return found->second;
 }
 
-const Rules& shipped_rules(const std::string& id)
+const Rules& shipped_rules(std::string_view id)
 {
-    static std::map<std::string, Rules> rules;
-    if (!rules.contains(id))
-        rules.emplace(id, shipped_variant(id).playable());
-    return rules.at(id);
+    static std::map<std::string, Rules, std::less<>> rules;
+    auto found = rules.find(id);
+    if (found == rules.end())
+        found = rules.emplace(id, shipped_variant(id).playable()).first;
+    return found->second;
 }
 
 namespace {
@@ -260,12 +262,13 @@ GameData data_called(const std::string& name)
 
 } // namespace
 
-const Rules& rules_called(const std::string& name)
+const Rules& rules_called(std::string_view name)
 {
-    static std::map<std::string, Rules> rules;
-    if (!rules.contains(name))
-        rules.emplace(name, Rules(data_called(name)));
-    return rules.at(name);
+    static std::map<std::string, Rules, std::less<>> rules;
+    auto found = rules.find(name);
+    if (found == rules.end())
+        found = rules.emplace(name, Rules(data_called(std::string(name)))).first;
+    return found->second;
 }
 
 std::string problem_of(const Rules& rules, const Position& position)

@@ -12,13 +12,13 @@
 namespace canal::test {
 
 const Library& shipped();
-const Variant& shipped_variant(const std::string& id);
-const Rules& shipped_rules(const std::string& id = usual_variant);
+const Variant& shipped_variant(std::string_view id);
+const Rules& shipped_rules(std::string_view id = usual_variant);
 
 // First or second edition; `two-junctions`: the first with two junction contracts for each, of a higher
 // value; `otherwise`: what the sheet leaves open, the other way; or `extreme-7`, by a seed: knobs at random,
 // most of them at an end of their range.
-const Rules& rules_called(const std::string& name);
+const Rules& rules_called(std::string_view name);
 inline constexpr std::array rule_names{"first-edition", "second-edition", "two-junctions", "otherwise",
                                        "extreme-1",     "extreme-2",      "extreme-3",     "extreme-4"};
 

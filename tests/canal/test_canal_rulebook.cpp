@@ -37,7 +37,7 @@ private slots:
 private:
     static const Library& library();
     static Variant variant(const std::string& id) { return library().load(id).value.value(); }
-    static const RulebookWriter& writer(const std::string& language);
+    static const RulebookWriter& writer(std::string_view language);
     // One in which the knob says something.
     static Variant variant_for(const Knob& knob);
     static Variant changed(const Knob& knob, int value);
@@ -128,13 +128,13 @@ const Library& TestCanalRulebook::library()
     return library;
 }
 
-const RulebookWriter& TestCanalRulebook::writer(const std::string& language)
+const RulebookWriter& TestCanalRulebook::writer(std::string_view language)
 {
-    static std::map<std::string, RulebookWriter> writers;
+    static std::map<std::string, RulebookWriter, std::less<>> writers;
     const auto found = writers.find(language);
     if (found != writers.end())
         return found->second;
-    auto loaded = load_rulebook_writer({CAPITOL_SOURCE_DIR "/translations/rulebook"}, language);
+    auto loaded = load_rulebook_writer({CAPITOL_SOURCE_DIR "/translations/rulebook"}, std::string(language));
     for (const capitol::Diagnostic& diagnostic : loaded.diagnostics)
         qWarning("%s", diagnostic.text().c_str());
     return writers.emplace(language, loaded.value.value()).first->second;

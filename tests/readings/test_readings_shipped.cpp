@@ -25,12 +25,13 @@ const Readings& shipped()
     return readings;
 }
 
-const Variant& variant_named(const std::string& id)
+const Variant& variant_named(std::string_view id)
 {
-    static std::map<std::string, Variant> variants;
-    if (!variants.contains(id))
-        variants.emplace(id, shipped_library().load(id).value.value());
-    return variants.at(id);
+    static std::map<std::string, Variant, std::less<>> variants;
+    auto found = variants.find(id);
+    if (found == variants.end())
+        found = variants.emplace(id, shipped_library().load(id).value.value()).first;
+    return found->second;
 }
 
 // As the readings print it, the board's own fountains included.

@@ -19,14 +19,17 @@ const Variant& schmidt()
     return schmidt;
 }
 
-const RulebookWriter& writer(const std::string& language)
+const RulebookWriter& writer(std::string_view language)
 {
-    static std::map<std::string, RulebookWriter> scribes;
-    const auto found = scribes.find(language);
-    if (found != scribes.end())
-        return found->second;
-    return scribes.emplace(language, load_rulebook_writer({CAPITOL_RULEBOOK_DIR}, language).value.value())
-        .first->second;
+    static std::map<std::string, RulebookWriter, std::less<>> writers;
+    auto found = writers.find(language);
+    if (found == writers.end())
+        found =
+            writers
+                .emplace(language,
+                         load_rulebook_writer({CAPITOL_RULEBOOK_DIR}, std::string(language)).value.value())
+                .first;
+    return found->second;
 }
 
 Variant changed(const std::function<void(Ruleset&)>& change)

@@ -17,6 +17,6 @@ const Variant& schmidt();
 Variant changed(const std::function<void(Ruleset&)>& change);
 
 // Made once a language.
-const RulebookWriter& writer(const std::string& language);
+const RulebookWriter& writer(std::string_view language);
 
 } // namespace capitol::test
