@@ -50,8 +50,8 @@ void Help::askHint()
     if (!canAskHint())
         return;
     const std::uint64_t seed = m_match->head().seed + std::uint64_t(m_match->moves());
-    const auto give = [seed, &rules = m_match->rules()](const View& view, int longest,
-                                                        const std::stop_token& stop) {
+    const auto give = [seed, rules = m_match->rules()](const View& view, int longest,
+                                                       const std::stop_token& stop) {
         const SearchRequest thinking{.seed = seed, .milliseconds = longest, .stop = stop};
         return capitol::app::hintOr([&] { return give_hint(rules, view, thinking); },
                                     [&] { return simpleHint(rules, view, seed); });

@@ -77,11 +77,9 @@ void Comparison::open(std::optional<Variant> onTable)
         return;
     m_reading = true;
     emit changed();
-    m_reader = std::jthread([this, library = m_library, onTable = std::move(onTable)] {
-        const auto source = read(library, onTable);
-        QMetaObject::invokeMethod(
-            this, [this, source] { take(source); }, Qt::QueuedConnection);
-    });
+    m_reader.start([library = m_library,
+                    onTable = std::move(onTable)](const std::stop_token&) { return read(library, onTable); },
+                   [this](const std::shared_ptr<const Source>& source) { take(source); });
 }
 
 void Comparison::take(const std::shared_ptr<const Source>& source)
@@ -172,21 +170,19 @@ void Comparison::tellOwnWords()
     if (m_telling || column == m_columns.end())
         return;
     m_telling = true;
-    m_teller = std::jthread([this, source = m_source, choice = *column, library = m_library,
-                             passages = m_passages, language = m_selection.language] {
+    const auto find = [source = m_source, choice = *column, library = m_library, passages = m_passages,
+                       language = m_selection.language](const std::stop_token&) {
         const Choice& wanted = source->choices[choice];
         const Readings& readings = *source->readings.value;
         const auto writer = load_rulebook_writer(passages, language);
         const auto reference = library.load_id(readings.reference);
-        OwnWords words;
-        if (writer && reference && wanted.played)
-            words = find_own_words(readings, wanted.column, *wanted.played, *reference.value, *writer.value);
-        QMetaObject::invokeMethod(
-            this,
-            [this, source, choice, language, words] {
-                takeOwnWords(language == m_selection.language ? source : nullptr, choice, words);
-            },
-            Qt::QueuedConnection);
+        return writer && reference && wanted.played
+                   ? find_own_words(readings, wanted.column, *wanted.played, *reference.value, *writer.value)
+                   : OwnWords();
+    };
+    m_teller.start(find, [this, source = m_source, choice = *column,
+                          language = m_selection.language](const OwnWords& words) {
+        takeOwnWords(language == m_selection.language ? source : nullptr, choice, words);
     });
 }
 

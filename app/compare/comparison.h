@@ -4,6 +4,7 @@
 #include "capitol/readings/selection.h"
 #include "capitol/readings/wording.h"
 #include "capitol/variant/library.h"
+#include "common/latest_task.h"
 #include "compare/column_model.h"
 #include "compare/line_model.h"
 
@@ -11,7 +12,6 @@
 #include <QUrl>
 
 #include <memory>
-#include <thread>
 
 namespace capitol::app {
 
@@ -125,8 +125,8 @@ private:
     ColumnModel m_columnModel;
     LineModel m_lineModel;
     bool m_telling = false;
-    std::jthread m_reader;
-    std::jthread m_teller;             // finds words of their own for the columns
+    LatestTask m_reader;
+    LatestTask m_teller;               // finds words of their own for the columns
     std::unique_ptr<QThread> m_writer; // one of Qt's, for documents that are printed
 };
 

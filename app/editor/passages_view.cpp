@@ -54,13 +54,10 @@ PassagesView::WrittenPassages PassagesView::write(Writer writer, const std::stri
 void PassagesView::begin()
 {
     m_writing = true;
-    m_thread =
-        std::jthread([this, writer = m_writer, language = spokenLanguage(), wanted = *m_wanted,
-                      note = tr("%1:", "a variant, before what its rules say"), example = tr("Example")] {
-            const WrittenPassages told = write(writer, language, wanted, note, example);
-            QMetaObject::invokeMethod(
-                this, [this, told] { take(told); }, Qt::QueuedConnection);
-        });
+    m_task.start([writer = m_writer, language = spokenLanguage(), wanted = *m_wanted,
+                  note = tr("%1:", "a variant, before what its rules say"), example = tr("Example")](
+                     const std::stop_token&) { return write(writer, language, wanted, note, example); },
+                 [this](const WrittenPassages& told) { take(told); });
     m_wanted.reset();
 }
 

@@ -1,13 +1,13 @@
 // What a variant changes in its parent's rulebook, as rulebook text.
 #pragma once
 
+#include "common/latest_task.h"
 #include "editor/edited_game.h"
 
 #include <QTextBrowser>
 
 #include <memory>
 #include <optional>
-#include <thread>
 
 namespace capitol::app {
 
@@ -54,7 +54,7 @@ private:
     std::optional<Wanted> m_wanted;
     bool m_writing = false;
     bool m_refused = false; // what is being written is out of date
-    std::jthread m_thread;  // the last: it ends before what it speaks to
+    LatestTask m_task;      // writes
 };
 
 } // namespace capitol::app

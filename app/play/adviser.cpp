@@ -11,27 +11,14 @@ Adviser::Adviser(QObject* parent) : QObject(parent)
     connect(&m_beat, &QTimer::timeout, this, &Adviser::changed);
 }
 
-Adviser::~Adviser()
-{
-    forget();
-}
-
 void Adviser::start(Work work)
 {
     m_thinking = true;
     m_since.start();
     m_beat.start();
-    m_thread = std::jthread([this, work = std::move(work), question = m_question,
-                             longest = m_longest](const std::stop_token& stop) {
-        const std::function<void()> answer = work(longest, stop);
-        QMetaObject::invokeMethod(
-            this,
-            [this, question, answer] {
-                if (question == m_question)
-                    answer();
-            },
-            Qt::QueuedConnection);
-    });
+    m_task.start([work = std::move(work),
+                  longest = m_longest](const std::stop_token& stop) { return work(longest, stop); },
+                 [](const std::function<void()>& answer) { answer(); });
     emit changed();
 }
 
@@ -47,10 +34,7 @@ void Adviser::show(const QString& text, const QStringList& reasons)
 
 void Adviser::forget()
 {
-    ++m_question;
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
+    m_task.drop();
     if (!m_thinking && !m_shown)
         return;
     m_beat.stop();

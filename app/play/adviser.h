@@ -2,6 +2,8 @@
 // thread of its own from what that seat may see, and is forgotten as soon as the table changes.
 #pragma once
 
+#include "common/latest_task.h"
+
 #include <QDebug>
 #include <QElapsedTimer>
 #include <QObject>
@@ -12,8 +14,6 @@
 #include <exception>
 #include <functional>
 #include <optional>
-#include <stop_token>
-#include <thread>
 
 namespace capitol::app {
 
@@ -32,11 +32,10 @@ class Adviser : public QObject
 
 public:
     explicit Adviser(QObject* parent = nullptr);
-    ~Adviser() override;
 
     void setLongest(int milliseconds) { m_longest = milliseconds; } // of thinking
     void show(const QString& text, const QStringList& reasons);
-    // Drops the hint and ends the thread; no answer will come.
+    // Drops the hint, or what is looked for: no answer will come.
     Q_INVOKABLE void forget();
     bool thinking() const { return m_thinking; }
     double progress() const;
@@ -54,15 +53,14 @@ protected:
     void start(Work work);
 
 private:
-    std::jthread m_thread;
     QTimer m_beat;
     QElapsedTimer m_since;
     int m_longest = 3000;
-    int m_question = 0;
     bool m_thinking = false;
     bool m_shown = false;
     QString m_text;
     QStringList m_reasons;
+    LatestTask m_task; // thinks
 };
 
 // Where the search for a hint fails, for want of memory say, a simple player's advice is better than none.

@@ -28,36 +28,30 @@ void FairPlayCheck::start()
     m_fault.clear();
     m_running = true;
     m_progress = 0;
-    m_thread = std::jthread(
-        [this, work = work(), number = m_number](const std::stop_token& stop) { run(work, number, stop); });
+    m_task.start([this, work = work()](const std::stop_token& stop) { return run(work, stop); },
+                 [this](const Outcome& outcome) { end(outcome); });
     emit changed();
     emit progressed();
 }
 
 // In the thread.
-void FairPlayCheck::run(const Work& work, int number, const std::stop_token& stop)
+FairPlayCheck::Outcome FairPlayCheck::run(const Work& work, const std::stop_token& stop)
 {
-    Say say;
-    QString fault;
     try {
-        say = work(stop, [this](std::size_t done, std::size_t all) {
+        return {work(stop, [this](std::size_t done, std::size_t all) {
             m_progress = double(done) / double(all);
             QMetaObject::invokeMethod(this, &FairPlayCheck::progressed, Qt::QueuedConnection);
-        });
+        })};
     } catch (const std::exception& error) {
-        fault = QString::fromLocal8Bit(error.what());
+        return {{}, QString::fromLocal8Bit(error.what())};
     }
-    QMetaObject::invokeMethod(
-        this, [=, this] { end(number, say, fault); }, Qt::QueuedConnection);
 }
 
-void FairPlayCheck::end(int number, const Say& say, const QString& fault)
+void FairPlayCheck::end(const Outcome& outcome)
 {
-    if (number != m_number)
-        return;
     m_running = false;
-    m_found = say;
-    m_fault = fault.isEmpty() ? QString() : tr("The check failed: %1").arg(fault);
+    m_found = outcome.say;
+    m_fault = outcome.fault.isEmpty() ? QString() : tr("The check failed: %1").arg(outcome.fault);
     emit changed();
 }
 
@@ -69,14 +63,11 @@ void FairPlayCheck::stop()
     emit changed();
 }
 
-// Ends the thread; nothing will come of it any more.
+// Nothing will come of it any more.
 void FairPlayCheck::cancel()
 {
-    ++m_number;
+    m_task.drop();
     m_running = false;
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
 }
 
 QString FairPlayCheck::verdict() const

@@ -3,6 +3,7 @@
 // hidden from it has been dealt anew. All answers come from searches of the same length.
 #pragma once
 
+#include "common/latest_task.h"
 #include "game/fair_play.h"
 #include "match/match.h"
 #include "match/seat_player.h"
@@ -13,7 +14,6 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
-#include <thread>
 
 namespace capitol::app {
 
@@ -33,7 +33,6 @@ class FairPlayCheck : public QObject
 
 public:
     explicit FairPlayCheck(QObject* parent = nullptr) : QObject(parent) {}
-    ~FairPlayCheck() override { cancel(); }
 
     const QString& player() const { return m_player; }
     bool running() const { return m_running; }
@@ -75,19 +74,23 @@ protected:
     void turnTo(const QString& player); // forgets what was found before
 
 private:
-    void run(const Work& work, int number, const std::stop_token& stop);
-    void end(int number, const Say& say, const QString& fault);
+    struct Outcome
+    {
+        Say say;
+        QString fault{};
+    };
+    Outcome run(const Work& work, const std::stop_token& stop);
+    void end(const Outcome& outcome);
     void cancel();
     QString comparison(const Found& found) const;
     static QString line(int deal, const Answer& answer);
 
-    std::jthread m_thread;
     std::atomic<double> m_progress = 0;
-    int m_number = 0; // of what was begun last
     bool m_running = false;
     QString m_player;
     QString m_fault;
     Say m_found;
+    LatestTask m_task; // the last member: it writes the progress
 };
 
 template <match::PlayableGame G>

@@ -23,38 +23,20 @@ QList<SavedGame> lookAll(const std::vector<std::filesystem::path>& files, const 
 
 } // namespace
 
-GamesModel::~GamesModel()
-{
-    stop();
-}
-
-void GamesModel::stop()
-{
-    ++m_question;
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
-}
-
 void GamesModel::read(const SavedGames& games, const Libraries& libraries)
 {
-    stop();
     m_reading = true;
     emit readingChanged();
-    const auto give = [this, question = m_question](const QList<SavedGame>& found) {
-        if (question == m_question)
-            take(found);
-    };
     QList<QUrl> current;
     for (const GameKind kind : {GameKind::capitol, GameKind::canal})
         current.append(QUrl::fromLocalFile(QFileInfo(games.current(kind)).filePath()));
-    m_thread = std::jthread([=, this, files = games.files()](const std::stop_token& stop) {
+    const auto look = [=, files = games.files()](const std::stop_token& stop) {
         QList<SavedGame> found = lookAll(files, libraries, stop);
         for (SavedGame& game : found)
             game.current = current.contains(game.file);
-        QMetaObject::invokeMethod(
-            this, [give, found] { give(found); }, Qt::QueuedConnection);
-    });
+        return found;
+    };
+    m_task.start(look, [this](const QList<SavedGame>& found) { take(found); });
 }
 
 void GamesModel::take(const QList<SavedGame>& games)

@@ -1,10 +1,9 @@
 // The saved games, as the page that lists them shows them: the one that can be continued, then the newest.
 #pragma once
 
+#include "common/latest_task.h"
 #include "models/row_model.h"
 #include "program/saved_game.h"
-
-#include <thread>
 
 namespace capitol::app {
 
@@ -52,7 +51,6 @@ public:
     Q_ENUM(Roles)
 
     using RowModel::RowModel;
-    ~GamesModel() override;
 
     QVariant data(const QModelIndex& index, int role) const override;
 
@@ -70,14 +68,12 @@ private:
     GameRow rowOf(const SavedGame& game) const;
     static QString standingOf(const SavedGame& game);
     static QString playersOf(const SavedGame& game);
-    void stop();
 
-    std::jthread m_thread;
     QList<SavedGame> m_games;
     QList<GameRow> m_rows;
     std::string m_language = "en";
-    int m_question = 0;
     bool m_reading = false;
+    LatestTask m_task; // reads
 };
 
 } // namespace capitol::app

@@ -2,10 +2,10 @@
 // never waits for the disk.
 #pragma once
 
+#include "common/latest_task.h"
 #include "program/saved_game.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <functional>
 #include <optional>
@@ -17,8 +17,6 @@ class LastGame : public QObject
     Q_OBJECT
 
 public:
-    LastGame();
-
     // From now on it is what `look` finds, which is called in the thread; until then it stays as it was.
     void read(std::function<SavedGame()> look);
     // There is none.
@@ -29,11 +27,8 @@ signals:
     void changed();
 
 private:
-    void take(int question, const SavedGame& game);
-
     std::optional<SavedGame> m_game;
-    int m_question = 0;   // the last one; what others have found is too old
-    QThreadPool m_reader; // the last member: it uses the others
+    LatestTask m_task; // reads
 };
 
 } // namespace capitol::app

@@ -72,11 +72,6 @@ StartCity::StartCity(QObject* parent) : QObject(parent)
     connect(&m_growing, &QTimer::timeout, this, &StartCity::grow);
 }
 
-StartCity::~StartCity()
-{
-    rest();
-}
-
 void StartCity::layOut(const Variant& variant)
 {
     if (m_city)
@@ -98,17 +93,12 @@ void StartCity::read(const SavedGames& games, const Library& library)
 {
     rest();
     wait([this, &games, &library] {
-        m_thread = std::jthread([this, files = places(games, library), library,
-                                 question = m_question](const std::stop_token& stop) {
-            const auto city = cityIn(files, library, stop);
-            QMetaObject::invokeMethod(
-                this,
-                [=, this] {
-                    if (city && question == m_question)
-                        take(city);
-                },
-                Qt::QueuedConnection);
-        });
+        m_task.start([files = places(games, library),
+                      library](const std::stop_token& stop) { return cityIn(files, library, stop); },
+                     [this](const std::shared_ptr<const City>& city) {
+                         if (city)
+                             take(city);
+                     });
     });
 }
 
@@ -128,12 +118,9 @@ void StartCity::look()
 
 void StartCity::rest()
 {
-    ++m_question;
+    m_task.drop();
     wait(nullptr);
     m_growing.stop();
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
 }
 
 void StartCity::setLanguage(const QString& code)

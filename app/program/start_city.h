@@ -2,6 +2,7 @@
 // with the program. It shows what everybody may see of it.
 #pragma once
 
+#include "common/latest_task.h"
 #include "program/saved_games.h"
 #include "table/area_model.h"
 #include "table/land_model.h"
@@ -13,7 +14,6 @@
 
 #include <functional>
 #include <memory>
-#include <thread>
 
 namespace capitol::app {
 
@@ -32,7 +32,6 @@ public:
     struct City;
 
     explicit StartCity(QObject* parent = nullptr);
-    ~StartCity() override;
 
     // The board of those rules without any building, unless something is shown already.
     void layOut(const Variant& variant);
@@ -72,8 +71,7 @@ private:
     AreaModel m_areas;
     LandModel m_land;
     YardModel m_yard;
-    int m_question = 0;
-    std::jthread m_thread;
+    LatestTask m_task; // looks for it
 };
 
 } // namespace capitol::app

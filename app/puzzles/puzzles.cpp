@@ -37,16 +37,11 @@ void Puzzles::add(const std::filesystem::path& file)
 
 void Puzzles::find()
 {
-    m_readsAgain = m_reading;
-    if (m_reading)
-        return;
     m_reading = true;
     emit changed();
-    m_reader = std::jthread([this, library = m_library, others = m_others, results = m_kept.file()] {
-        const auto found = std::make_shared<const Found>(read(library, others, results));
-        QMetaObject::invokeMethod(
-            this, [this, found] { take(*found); }, Qt::QueuedConnection);
-    });
+    m_reader.start([library = m_library, others = m_others, results = m_kept.file()](
+                       const std::stop_token&) { return read(library, others, results); },
+                   [this](const Found& found) { take(found); });
 }
 
 // In the thread.
@@ -63,10 +58,7 @@ void Puzzles::take(const Found& found)
     const auto last = chosen() ? chosen()->file : std::filesystem::path();
     m_sets = found.sets;
     chooseAgain(m_wantedSet.empty() ? last : m_wantedSet);
-    if (m_readsAgain)
-        find();
-    else
-        m_wantedSet.clear();
+    m_wantedSet.clear();
 }
 
 void Puzzles::chooseAgain(const std::filesystem::path& last)

@@ -2,11 +2,10 @@
 // which is the one of the day.
 #pragma once
 
+#include "common/latest_task.h"
 #include "puzzles/kept_results.h"
 #include "puzzles/posed_puzzle.h"
 #include "puzzles/puzzle_rows.h"
-
-#include <thread>
 
 namespace capitol::app {
 
@@ -122,7 +121,6 @@ private:
     PuzzleSets m_sets;
     KeptResults m_kept;
     bool m_reading = false;
-    bool m_readsAgain = false;         // something was added meanwhile
     std::filesystem::path m_wantedSet; // to be looked at once it is there
     std::size_t m_wanted = 0;          // a puzzle of the chosen set
     int m_set = -1;
@@ -134,7 +132,7 @@ private:
     GadgetRows<PuzzleThemeRow> m_themes;
     GadgetRows<PuzzleRow> m_list;
     PosedPuzzle m_posed;
-    std::jthread m_reader; // ends first
+    LatestTask m_reader;
 };
 
 } // namespace capitol::app

@@ -2,90 +2,66 @@
 
 #include <QThread>
 
-#include <atomic>
 #include <exception>
-#include <thread>
 
 namespace capitol::app {
 
-struct ReviewJob::Run
-{
-    std::atomic<double> progress = 0;
-    std::optional<Review> review{};
-    QString fault{};
-    std::jthread thread{}; // ends before what it writes to goes
-};
-
 ReviewJob::ReviewJob(QObject* parent) : QObject(parent) {}
-
-ReviewJob::~ReviewJob()
-{
-    for (Run& run : m_runs)
-        run.thread.request_stop();
-    m_runs.clear();
-}
 
 // All processors: the window, which has little to do meanwhile, still gets its share of them.
 void ReviewJob::start(const Record& record, int iterations)
 {
-    stop();
-    Run& run = m_runs.emplace_back();
-    m_current = &run;
     const ReviewRequest request{.iterations = iterations,
                                 .threads = std::max(1, QThread::idealThreadCount())};
-    run.thread = std::jthread([this, &run, record, request](const std::stop_token& stop) {
-        ReviewRequest stoppable = request;
-        stoppable.stop = stop;
-        work(run, record, std::move(stoppable));
-    });
+    m_running = true;
+    m_progress = std::make_shared<Progress>(0);
+    m_task.start(
+        [this, record, request, progress = m_progress](const std::stop_token& stop) {
+            ReviewRequest stoppable = request;
+            stoppable.stop = stop;
+            return work(record, std::move(stoppable), progress);
+        },
+        [this](const Outcome& outcome) { end(outcome); });
     emit progressed();
 }
 
 // In the thread.
-void ReviewJob::work(Run& run, const Record& record, ReviewRequest request)
+ReviewJob::Outcome ReviewJob::work(const Record& record, ReviewRequest request,
+                                   const std::shared_ptr<Progress>& progress)
 {
-    request.progress = [this, &run](std::size_t done, std::size_t all) {
-        run.progress = double(done) / double(std::max<std::size_t>(all, 1));
+    request.progress = [this, progress](std::size_t done, std::size_t all) {
+        *progress = double(done) / double(std::max<std::size_t>(all, 1));
         QMetaObject::invokeMethod(this, &ReviewJob::progressed, Qt::QueuedConnection);
     };
     try {
-        run.review = review_game(record, request);
+        return {review_game(record, request)};
     } catch (const std::exception& error) {
-        run.fault = QString::fromLocal8Bit(error.what());
+        return {{}, QString::fromLocal8Bit(error.what())};
     }
-    QMetaObject::invokeMethod(
-        this, [this, &run] { end(run); }, Qt::QueuedConnection);
 }
 
 void ReviewJob::stop()
 {
-    if (!m_current)
+    if (!m_running)
         return;
-    m_current->thread.request_stop();
-    m_current = nullptr;
+    m_task.drop();
+    m_running = false;
     emit progressed();
 }
 
-void ReviewJob::end(Run& run)
+void ReviewJob::end(const Outcome& outcome)
 {
-    run.thread.join();
-    const std::optional<Review> review = std::move(run.review);
-    const QString fault = run.fault;
-    const bool isWanted = &run == m_current;
-    m_runs.remove_if([&run](const Run& one) { return &one == &run; });
-    if (!isWanted)
-        return;
-    m_current = nullptr;
-    if (review)
-        emit finished(*review);
+    m_running = false;
+    if (outcome.review)
+        emit finished(*outcome.review);
     else
-        emit failed(fault);
+        emit failed(outcome.fault);
     emit progressed();
 }
 
 double ReviewJob::progress() const
 {
-    return m_current ? m_current->progress.load() : 0;
+    return m_running ? m_progress->load() : 0;
 }
 
 } // namespace capitol::app

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "capitol/review/review.h"
+#include "common/latest_task.h"
 
 #include <QObject>
 
-#include <list>
+#include <atomic>
+#include <memory>
+#include <optional>
 
 namespace capitol::app {
 
@@ -15,13 +18,12 @@ class ReviewJob : public QObject
 
 public:
     explicit ReviewJob(QObject* parent = nullptr);
-    ~ReviewJob() override;
 
     // Of a copy, with `iterations` as a ReviewRequest has them. What ran before is stopped.
     void start(const Record& record, int iterations = 0);
     // At once: nothing is told of it any more.
     void stop();
-    bool running() const { return m_current != nullptr; }
+    bool running() const { return m_running; }
     double progress() const; // 0..1
 
 signals:
@@ -30,13 +32,20 @@ signals:
     void failed(const QString& why);
 
 private:
-    struct Run;
+    using Progress = std::atomic<double>;
+    struct Outcome
+    {
+        std::optional<Review> review; // empty if it was stopped or failed
+        QString fault{};
+    };
 
-    void work(Run& run, const Record& record, ReviewRequest request);
-    void end(Run& run);
+    Outcome work(const Record& record, ReviewRequest request, const std::shared_ptr<Progress>& progress);
+    void end(const Outcome& outcome);
 
-    std::list<Run> m_runs; // those that were stopped, too, until their threads have ended
-    Run* m_current = nullptr;
+    bool m_running = false;
+    std::shared_ptr<Progress>
+        m_progress; // of the latest: those that were stopped have their own until they end
+    LatestTask m_task;
 };
 
 } // namespace capitol::app

@@ -19,18 +19,6 @@ RulebookModel::RulebookModel(std::vector<std::filesystem::path> folders, QObject
 {
 }
 
-RulebookModel::~RulebookModel()
-{
-    stop();
-}
-
-void RulebookModel::stop()
-{
-    ++m_question;
-    if (m_thread.joinable())
-        m_thread.join();
-}
-
 void RulebookModel::show(const BookSource& source)
 {
     m_source = source;
@@ -39,7 +27,7 @@ void RulebookModel::show(const BookSource& source)
 
 void RulebookModel::refuse(const QString& game, const QString& variantId, const Diagnostics& problems)
 {
-    stop();
+    m_task.drop();
     m_source = {.game = game, .variantId = variantId};
     take({{}, problems});
 }
@@ -55,18 +43,11 @@ void RulebookModel::setLanguage(const QString& code)
 
 void RulebookModel::start()
 {
-    stop();
     m_writing = true;
     emit changed();
-    const auto give = [this, question = m_question](const Loaded<Rulebook>& written) {
-        if (question == m_question)
-            take(written);
-    };
-    m_thread = std::jthread([=, this, write = m_source.write, language = m_language] {
-        const Loaded<Rulebook> written = write(language);
-        QMetaObject::invokeMethod(
-            this, [give, written] { give(written); }, Qt::QueuedConnection);
-    });
+    m_task.start(
+        [write = m_source.write, language = m_language](const std::stop_token&) { return write(language); },
+        [this](const Loaded<Rulebook>& written) { take(written); });
 }
 
 void RulebookModel::take(const Loaded<Rulebook>& written)

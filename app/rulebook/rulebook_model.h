@@ -3,10 +3,9 @@
 // says what is wrong.
 #pragma once
 
+#include "common/latest_task.h"
 #include "models/row_model.h"
 #include "rulebook/book_source.h"
-
-#include <thread>
 
 namespace capitol::app {
 
@@ -52,7 +51,6 @@ public:
     Q_ENUM(BlockKind)
 
     explicit RulebookModel(std::vector<std::filesystem::path> folders, QObject* parent = nullptr);
-    ~RulebookModel() override;
 
     QVariant data(const QModelIndex& index, int role) const override;
 
@@ -106,7 +104,6 @@ private:
     };
     void show(const BookSource& source);
     void start();
-    void stop();
     void take(const Loaded<Rulebook>& written);
     void search();
     void arrange();
@@ -126,8 +123,7 @@ private:
     QList<Match> m_matches;
     int m_match = -1;
     bool m_writing = false;
-    int m_question = 0; // answers to earlier ones are dropped
-    std::jthread m_thread;
+    LatestTask m_task; // writes
 };
 
 } // namespace capitol::app
