@@ -32,7 +32,7 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_files, &GameFiles::error, this, &App::error);
     connect(&m_files, &GameFiles::partOffered, this, &App::partOffered);
     connect(&m_files, &GameFiles::changed, this, &App::lookAtLast);
-    connect(&m_last, &LastGame::changed, this, &App::continueChanged);
+    connect(&m_current.known(), &LastGame::changed, this, &App::continueChanged);
     connect(m_canal.session(), &canal::app::Session::activeChanged, this, &App::keepOneTable);
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
@@ -86,8 +86,10 @@ App::App(QQmlEngine& engine, QObject* parent)
     keepNotice();
     keepBlocked();
     speak();
-    if (m_files.games().claim())
-        putEndedAway();
+    if (m_files.games().claim()) {
+        m_current.putAwayIfOver();
+        m_canal.putAwayIfOver();
+    }
     lookAtLast();
     m_canal.lookAtLast();
 }
@@ -227,13 +229,6 @@ void App::sayHome(const QString& makeshift)
     emit error(tr("This account has no home folder. Your games and settings are kept in %1, which the system "
                   "may empty. To keep them for good, set HOME to a folder of your own.")
                    .arg(makeshift));
-}
-
-std::optional<Record> App::readCurrent() const
-{
-    if (!m_files.games().hasCurrent())
-        return {};
-    return load_record(m_files.games().current(), m_library).record; // as far as it can be read
 }
 
 } // namespace capitol::app

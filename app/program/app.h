@@ -7,12 +7,11 @@
 #include "players/player_kinds.h"
 #include "program/about.h"
 #include "program/canal_games.h"
+#include "program/current_game.h"
 #include "program/free_memory.h"
-#include "program/game_files.h"
 #include "program/games_model.h"
 #include "program/held_keys.h"
 #include "program/language_model.h"
-#include "program/last_game.h"
 #include "program/preferences.h"
 #include "program/request.h"
 #include "program/start_city.h"
@@ -104,7 +103,7 @@ public:
     GameStatistics* statistics() { return &m_statistics; }
     Together* together() { return &m_together; }
     RemoteTable* remoteTable() const { return m_together.playing() ? m_together.table() : nullptr; }
-    bool canContinue() const { return m_files.games().hasCurrent(); }
+    bool canContinue() const { return m_current.exists(); }
     QString continueText() const;
     bool isNewcomer() const { return m_files.games().files({GameKind::capitol}).empty(); }
     QString playText() const;
@@ -214,19 +213,15 @@ private:
     void keepName();
     void keepNotice();
     void keepBlocked();
-    std::optional<Record> readCurrent() const;
 
     // app_games.cpp
     // Whatever was last played; Schmidt's if that cannot be played.
     QString usualVariant() const;
     void begin(Record record);
-    bool canSeat(const Record& record);
     void joinTable();
     void posePuzzle();
     void keepEnded(const EndedGame& game);
     void putAway();
-    void putCurrentAway();
-    void putEndedAway();
     void lookAtLast();
 
     // app_files.cpp
@@ -253,7 +248,6 @@ private:
     std::optional<Rules> m_bareRules;
     VariantsModel m_variants;
     GameFiles m_files;
-    LastGame m_last;
     CanalGames m_canal;
     GamesModel m_savedGames;
     GameStatistics m_statistics;
@@ -265,6 +259,9 @@ private:
     Puzzles m_puzzles;   // longer than the session, where one is on the table
     GameReview m_review; // longer than the session, which says which moment is looked at
     GameSession m_session;
+    CurrentGame<PlayableCapitol, GameSession> m_current{
+        GameKind::capitol, m_files, m_library, m_session,
+        [this](const Record& record) { m_statistics.count(record, record.variant.id, record.variant.name); }};
     StartCity m_city;
     FreeMemory m_memory;
     Sounds m_sounds;

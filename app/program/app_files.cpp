@@ -56,7 +56,7 @@ void App::openRecord(const QUrl& file)
     const auto path = pathOf(file);
     if (kindOf(path) == GameKind::canal)
         return m_canal.open(path);
-    if (path == m_files.games().current())
+    if (path == m_current.file())
         return continueGame();
     const auto play = [this](Record record) { playFromFile(std::move(record)); };
     m_files.read<RecordedCapitol>(path, m_library, play, play);

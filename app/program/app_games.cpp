@@ -96,24 +96,7 @@ void App::putAway()
 {
     if (m_session.help()->guide()->on() || remoteTable())
         return;
-    m_session.finishSaving();
-    m_files.attempt([this] { putCurrentAway(); });
-}
-
-// It may be over without having been shown to its end.
-void App::putCurrentAway()
-{
-    if (const auto record = readCurrent())
-        m_statistics.count(*record, record->variant.id, record->variant.name);
-    m_files.games().putAway();
-}
-
-// A game that was cut off between its last move and its putting away.
-void App::putEndedAway()
-{
-    if (const auto last = readCurrent(); last && isOver<RecordedCapitol>(*last))
-        m_files.attempt([this] { putCurrentAway(); });
-    m_canal.putEndedAway();
+    m_current.putAway();
 }
 
 void App::rematch()
@@ -122,42 +105,15 @@ void App::rematch()
         begin(sameAgain(*m_session.record()));
 }
 
-// The game that was on stays among the saved ones.
 void App::begin(Record record)
 {
-    if (!canSeat(record) || !m_files.mayPlay())
-        return;
-    m_session.finishSaving();
-    const bool begun = m_files.attempt([&] {
-        putCurrentAway();
-        m_session.begin(std::move(record), m_files.games().current());
-    });
-    if (!begun)
+    if (m_current.mayBegin(record) && !m_current.begin(std::move(record)))
         layBoard();
-}
-
-bool App::canSeat(const Record& record)
-{
-    for (const RecordSeat& seat : record.seats) {
-        if (seat.kind() == SeatKind::person || make_player(seat.player))
-            continue;
-        emit error(tr("There is no computer player called “%1”.").arg(fromOutside(seat.player)));
-        return false;
-    }
-    return true;
 }
 
 void App::continueGame()
 {
-    if (!m_files.mayPlay())
-        return;
-    const auto goOn = [this](Record record) {
-        if (canSeat(record))
-            m_files.attempt([&] { m_session.resume(std::move(record), m_files.games().current()); });
-    };
-    // The damaged file goes to the saved games, as any game does that another takes the place of.
-    const auto goOnFromPart = [this](Record part) { begin(std::move(part)); };
-    m_files.read<RecordedCapitol>(m_files.games().current(), m_library, goOn, goOnFromPart);
+    m_current.resume([this](Record part) { begin(std::move(part)); });
 }
 
 void App::findGames()
@@ -218,16 +174,13 @@ void App::leaveGame()
 
 void App::lookAtLast()
 {
-    if (canContinue())
-        m_last.read([file = m_files.games().current(), library = m_library] { return look(file, library); });
-    else
-        m_last.forget();
+    m_current.look();
     emit continueChanged();
 }
 
 QString App::continueText() const
 {
-    const auto& last = m_last.game();
+    const auto& last = m_current.known().game();
     if (!last || !canContinue())
         return {};
     if (!last->readable)

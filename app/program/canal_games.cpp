@@ -53,7 +53,7 @@ CanalGames::CanalGames(GameFiles& files, Preferences& preferences, const std::fi
     connect(&m_statistics, &GameStatistics::failed, &files, &GameFiles::error);
     connect(&m_session, &canal::app::Session::finished, this, &CanalGames::putAway);
     connect(&files, &GameFiles::changed, this, &CanalGames::lookAtLast);
-    connect(&m_last, &LastGame::changed, this, &CanalGames::continueChanged);
+    connect(&m_current.known(), &LastGame::changed, this, &CanalGames::continueChanged);
     connect(&preferences, &Preferences::animationPaceChanged, this, &CanalGames::keepPace);
     connect(&preferences, &Preferences::confirmationChanged, this, &CanalGames::keepConfirmation);
     connect(&preferences, &Preferences::opponentChanged, this, &CanalGames::playTextChanged);
@@ -134,7 +134,7 @@ QString CanalGames::playText() const
 
 QString CanalGames::continueText() const
 {
-    const auto& last = m_last.game();
+    const auto& last = m_current.known().game();
     if (!last || !canContinue())
         return {};
     if (!last->readable)
@@ -145,11 +145,7 @@ QString CanalGames::continueText() const
 
 void CanalGames::lookAtLast()
 {
-    const auto file = m_files.games().current(GameKind::canal);
-    if (canContinue())
-        m_last.read([file, library = m_library] { return look(file, library); });
-    else
-        m_last.forget();
+    m_current.look();
     emit continueChanged();
 }
 
@@ -209,42 +205,17 @@ void CanalGames::newGame(const QVariantList& seats, const QString& variantId, co
     begin(fresh(seats, std::move(*variant.value), seed, agreed));
 }
 
-// The game that was on stays among the saved ones.
 void CanalGames::begin(canal::Record record)
 {
-    if (!canSeat(record) || !m_files.mayPlay())
+    if (!m_current.mayBegin(record))
         return;
     m_watchesAgain = false;
-    m_session.finishSaving();
-    m_files.attempt([&] {
-        putCurrentAway();
-        m_session.begin(std::move(record), m_files.games().current(GameKind::canal));
-    });
-}
-
-bool CanalGames::canSeat(const canal::Record& record)
-{
-    for (const record::RecordSeat& seat : record.seats) {
-        if (seat.kind() == record::SeatKind::person || canal::make_player(seat.player))
-            continue;
-        emit m_files.error(tr("There is no computer player called “%1”.").arg(fromOutside(seat.player)));
-        return false;
-    }
-    return true;
+    m_current.begin(std::move(record));
 }
 
 void CanalGames::continueGame()
 {
-    if (!m_files.mayPlay())
-        return;
-    const auto file = m_files.games().current(GameKind::canal);
-    const auto goOn = [this, file](canal::Record record) {
-        if (canSeat(record))
-            m_files.attempt([&] { m_session.resume(std::move(record), file); });
-    };
-    // The damaged file goes to the saved games, as any game does that another takes the place of.
-    const auto goOnFromPart = [this](canal::Record part) { begin(std::move(part)); };
-    m_files.read<RecordedCanal>(file, m_library, goOn, goOnFromPart);
+    m_current.resume([this](canal::Record part) { begin(std::move(part)); });
 }
 
 void CanalGames::rematch()
@@ -266,30 +237,7 @@ void CanalGames::putAway()
 {
     if (m_session.help()->guide()->on() || m_elsewhere)
         return;
-    m_session.finishSaving();
-    m_files.attempt([this] { putCurrentAway(); });
-}
-
-// It may be over without having been shown to its end.
-void CanalGames::putCurrentAway()
-{
-    if (const auto record = readCurrent())
-        count(*record);
-    m_files.games().putAway(GameKind::canal);
-}
-
-void CanalGames::putEndedAway()
-{
-    if (const auto last = readCurrent(); last && isOver<RecordedCanal>(*last))
-        m_files.attempt([this] { putCurrentAway(); });
-}
-
-std::optional<canal::Record> CanalGames::readCurrent() const
-{
-    if (!canContinue())
-        return {};
-    const auto file = m_files.games().current(GameKind::canal);
-    return record::load_record<RecordedCanal>(file, m_library).record; // as far as it can be read
+    m_current.putAway();
 }
 
 void CanalGames::count(const canal::Record& record, std::optional<game::Seat> only)
@@ -346,7 +294,7 @@ void CanalGames::playFromFile(canal::Record record)
 
 void CanalGames::open(const std::filesystem::path& file)
 {
-    if (file == m_files.games().current(GameKind::canal))
+    if (file == m_current.file())
         return continueGame();
     const auto play = [this](canal::Record record) { playFromFile(std::move(record)); };
     m_files.read<RecordedCanal>(file, m_library, play, play);

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "canal/canal_session.h"
-#include "program/game_files.h"
-#include "program/last_game.h"
+#include "program/current_game.h"
 #include "statistics/game_statistics.h"
 #include "variants/variants_model.h"
 
@@ -41,7 +40,7 @@ public:
     QStringList terrain() const { return m_terrain; }
     GadgetModel* places() { return &m_places; }
     bool isNewcomer() const { return m_files.games().files({GameKind::canal}).empty(); }
-    bool canContinue() const { return m_files.games().hasCurrent(GameKind::canal); }
+    bool canContinue() const { return m_current.exists(); }
     QString continueText() const;
     QString playText() const;
 
@@ -76,7 +75,7 @@ public:
     // Adds a game that is over to the statistics, as they have it.
     void count(const canal::Record& record, std::optional<game::Seat> only = std::nullopt);
     // A game that was cut off between its last move and its putting away.
-    void putEndedAway();
+    void putAwayIfOver() { m_current.putAwayIfOver(); }
     // Reads which game can be continued.
     void lookAtLast();
     void setLanguage(const QString& code);
@@ -99,17 +98,13 @@ private:
     QVariantMap usualHelp() const;
     void begin(canal::Record record);
     void playFromFile(canal::Record record);
-    std::optional<canal::Record> readCurrent() const;
     LocalText nameOf(const std::string& variant) const;
     void putAway();
-    void putCurrentAway();
-    bool canSeat(const canal::Record& record);
     void layMap();
     void keepPace();
     void keepConfirmation();
 
     GameFiles& m_files;
-    LastGame m_last;
     Preferences& m_preferences;
     canal::Library m_library;
     VariantsModel m_variants;
@@ -117,6 +112,9 @@ private:
     QStringList m_terrain;
     GadgetRows<canal::app::PlaceRow> m_places;
     canal::app::Session m_session;
+    CurrentGame<canal::app::PlayableCanal, canal::app::Session> m_current{
+        GameKind::canal, m_files, m_library, m_session,
+        [this](const canal::Record& record) { count(record); }};
     bool m_watchesAgain = false;               // the game that has just ended here
     QPointer<canal::app::Match> m_elsewhere{}; // the match on the table, if others keep it
 };

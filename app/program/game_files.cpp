@@ -30,6 +30,11 @@ bool GameFiles::attempt(const std::function<void()>& deed)
     return true;
 }
 
+void GameFiles::refusePlayer(const std::string& name)
+{
+    emit error(tr("There is no computer player called “%1”.").arg(fromOutside(name)));
+}
+
 void GameFiles::offerPart(const Diagnostic& fault, int moves, std::function<void()> open)
 {
     m_openPart = std::move(open);

@@ -31,6 +31,8 @@ public:
     template <record::RecordedGame G, typename Use, typename UsePart>
     void read(const std::filesystem::path& file, const typename G::Sources& sources, const Use& use,
               const UsePart& usePart);
+    // Says that there is no computer player of that name.
+    void refusePlayer(const std::string& name);
     // The sound part of a damaged game, as it was offered last: opened for what was wanted then.
     void openPart();
 
