@@ -10,8 +10,9 @@ allowed() {
     engine/base) echo system yaml-cpp nlohmann ;; # and utf8cpp, which looks like the system's
     engine/search) ;;
     engine/game) echo base search ;;
+    engine/variant) echo base ;;
     engine/capitol) echo base game ;;
-    engine/capitol/variant) echo base capitol ;;
+    engine/capitol/variant) echo base capitol variant ;;
     engine/rulebook) echo base ;;
     engine/capitol/rulebook) echo base capitol capitol/variant rulebook ;;
     engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook rulebook ;;
@@ -23,7 +24,7 @@ allowed() {
     engine/capitol/puzzles) echo base capitol capitol/{players,record,review,variant} search ;;
     engine/capitol/protocol) echo base capitol capitol/{players,record,variant} protocol nlohmann ;;
     engine/canal) echo base game ;;
-    engine/canal/variant) echo base canal ;;
+    engine/canal/variant) echo base canal variant ;;
     engine/canal/rulebook) echo base canal canal/variant rulebook ;;
     engine/canal/record) echo base canal canal/variant record nlohmann ;;
     engine/canal/players) echo base canal game search ;;
@@ -34,14 +35,14 @@ allowed() {
     engine/record) echo base game nlohmann ;;
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
-    engine/measure) echo base game nlohmann ;;
+    engine/measure) echo base game variant nlohmann ;;
     engine/protocol) echo base game record nlohmann ;;
     engine/table) echo base game record nlohmann ;;
     engine/server) echo base game record table ;;
     engine/capitol/table) echo base capitol capitol/{players,record,variant} server table ;;
     engine/cli)
         echo base capitol capitol/{learning,matches,measure,players,protocol,puzzles,readings,record,review,rulebook,table,variant} canal \
-            canal/{matches,measure,players,protocol,record,rulebook,table,variant} arena game measure protocol record rulebook search server table nlohmann \
+            canal/{matches,measure,players,protocol,record,rulebook,table,variant} arena game measure protocol record rulebook search server table variant nlohmann \
             CLI system
         ;;
     app/server) echo canal capitol statistics nlohmann CLI ;;
@@ -56,7 +57,7 @@ allowed() {
     app/players) echo capitol models ;;
     app/statistics) echo capitol common models players ;;
     app/rulebook) echo canal capitol common models table ;;
-    app/review) echo capitol models table ;;
+    app/review) echo capitol common models table ;;
     app/puzzles) echo capitol common match models review table ;;
     app/variants) echo canal capitol common models table ;;
     app/measure) echo canal capitol common models players variants ;;
