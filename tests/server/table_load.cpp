@@ -126,6 +126,7 @@ private:
     void feel_pulse();
     void come_back(std::chrono::milliseconds wait);
     void hear(const json& message);
+    bool is_answer(const std::string& id) const { return !m_asked.is_null() && m_asked["id"] == json(id); }
     void hear_answer(const json& message);
     void hear_done(const std::string& id);
     void hear_refusal(const json& message);
@@ -385,7 +386,7 @@ void Player::hear_answer(const json& message)
         arrive();
     else if (id == "look")
         play(message);
-    else if (!m_asked.is_null() && id == m_asked["id"]) {
+    else if (is_answer(id)) {
         m_asked = {};
         hear_done(id);
         wait_for_turn();
@@ -421,10 +422,10 @@ void Player::hear_refusal(const json& message)
         return send({{"type", "join"}, {"id", "join"}, {"table", m_party.id}}); // it was not taken yet
     if (code != "stale" && code != "too_often")
         m_load.problem(message.dump());
-    const bool is_answer = !m_asked.is_null() && id == m_asked["id"];
-    if (is_answer)
+    const bool answered = is_answer(id);
+    if (answered)
         m_asked = {};
-    if (is_answer || id == "look")
+    if (answered || id == "look")
         QTimer::singleShot(wait, this, &Player::choose);
 }
 
