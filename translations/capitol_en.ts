@@ -5688,10 +5688,6 @@
         <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
         <translation>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</translation>
     </message>
-    <message>
-        <source>There is no computer player called “%1”.</source>
-        <translation>There is no computer player called “%1”.</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n opponent(s): %2</source>
         <comment>the rules, how strong they are</comment>
@@ -6214,10 +6210,6 @@
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>This variant is for %1 to %2 players.</translation>
-    </message>
-    <message>
-        <source>There is no computer player called “%1”.</source>
-        <translation>There is no computer player called “%1”.</translation>
     </message>
 </context>
 <context>
@@ -7072,6 +7064,10 @@
             <numerusform>This game is damaged after %n move. You can open it up to that move; the damaged file is kept.</numerusform>
             <numerusform>This game is damaged after %n moves. You can open it up to that move; the damaged file is kept.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no computer player called “%1”.</source>
+        <translation>There is no computer player called “%1”.</translation>
     </message>
 </context>
 <context>

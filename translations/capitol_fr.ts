@@ -5688,10 +5688,6 @@
         <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
         <translation>Ce compte n’a pas de dossier personnel. Vos parties et vos réglages sont enregistrés dans %1, que le système peut vider. Pour les conserver, faites pointer HOME vers un dossier à vous.</translation>
     </message>
-    <message>
-        <source>There is no computer player called “%1”.</source>
-        <translation>Ce programme n’a pas de joueur virtuel appelé « %1 ».</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n opponent(s): %2</source>
         <comment>the rules, how strong they are</comment>
@@ -6214,10 +6210,6 @@
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>Cette variante se joue de %1 à %2 joueurs.</translation>
-    </message>
-    <message>
-        <source>There is no computer player called “%1”.</source>
-        <translation>Ce programme n’a pas de joueur virtuel appelé « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -7072,6 +7064,10 @@
             <numerusform>Cette partie est endommagée après %n coup. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
             <numerusform>Cette partie est endommagée après %n coups. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no computer player called “%1”.</source>
+        <translation>Ce programme n’a pas de joueur virtuel appelé « %1 ».</translation>
     </message>
 </context>
 <context>

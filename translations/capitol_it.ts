@@ -5688,10 +5688,6 @@
         <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
         <translation>Questo account non ha una cartella personale. Le tue partite e le impostazioni vengono salvate in %1, che il sistema potrebbe svuotare. Per conservarle, imposta HOME su una tua cartella.</translation>
     </message>
-    <message>
-        <source>There is no computer player called “%1”.</source>
-        <translation>Questo programma non ha un giocatore virtuale chiamato «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n opponent(s): %2</source>
         <comment>the rules, how strong they are</comment>
@@ -6214,10 +6210,6 @@
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>Questa variante è per %1–%2 giocatori.</translation>
-    </message>
-    <message>
-        <source>There is no computer player called “%1”.</source>
-        <translation>Questo programma non ha un giocatore virtuale chiamato «%1».</translation>
     </message>
 </context>
 <context>
@@ -7072,6 +7064,10 @@
             <numerusform>Questa partita è danneggiata dopo %n mossa. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
             <numerusform>Questa partita è danneggiata dopo %n mosse. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no computer player called “%1”.</source>
+        <translation>Questo programma non ha un giocatore virtuale chiamato «%1».</translation>
     </message>
 </context>
 <context>

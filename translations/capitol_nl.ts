@@ -5688,10 +5688,6 @@
         <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
         <translation>Dit account heeft geen persoonlijke map. Je spellen en instellingen worden bewaard in %1, een map die het systeem kan leegmaken. Laat HOME naar een eigen map wijzen om ze te behouden.</translation>
     </message>
-    <message>
-        <source>There is no computer player called “%1”.</source>
-        <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n opponent(s): %2</source>
         <comment>the rules, how strong they are</comment>
@@ -6214,10 +6210,6 @@
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>Deze variant is voor %1 tot %2 spelers.</translation>
-    </message>
-    <message>
-        <source>There is no computer player called “%1”.</source>
-        <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
     </message>
 </context>
 <context>
@@ -7072,6 +7064,10 @@
             <numerusform>Van dit spel is alleen %n zet leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
             <numerusform>Van dit spel zijn alleen de eerste %n zetten leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no computer player called “%1”.</source>
+        <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
     </message>
 </context>
 <context>
