@@ -10,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimeZone>
 #include <QUdpSocket>
 
 #ifndef Q_OS_WIN
@@ -36,7 +37,7 @@ MyTable seatAt(const std::string& table)
 {
     return {.server = local(true),
             .ticket = {table, std::string(64, 'b'), {}},
-            .seen = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC)};
+            .seen = QDateTime::fromSecsSinceEpoch(1'700'000'000, QTimeZone::utc())};
 }
 
 QByteArray announced(const char* host, const QByteArray& rest = R"("tables":[])")
@@ -226,7 +227,7 @@ private slots:
                            .rules = QStringLiteral("Schmidt"),
                            .players = QStringLiteral("Anna, Livia"),
                            .begun = true,
-                           .seen = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC)};
+                           .seen = QDateTime::fromSecsSinceEpoch(1'700'000'000, QTimeZone::utc())};
         {
             MyTables tables(file);
             const QAbstractItemModelTester tester(&tables);
