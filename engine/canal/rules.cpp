@@ -142,39 +142,47 @@ void Rules::measure_ways_to(int place)
         std::uint16_t hex;
         int in; // or -1: the hex is a place
     };
+    std::uint8_t* const ways = &m_way[way_at(place, 0, 0)];
+    std::uint8_t* const outs = &m_shortest_out[way_at(place, 0, 0)];
+    std::uint8_t* const between = &m_between[static_cast<std::size_t>(place * places())];
     std::vector<Front> fronts{{hex_of(place), -1}};
-    const auto reach = [&](int hex, int out, int tiles, std::vector<Front>& found) {
+    std::vector<Front> found;
+    fronts.reserve(m_hex.size());
+    found.reserve(m_hex.size());
+    const auto reach = [&](std::uint16_t hex, int out, int tiles) {
         for (int in = 0; in < side_count; ++in) {
-            const std::size_t at = way_at(place, hex, in);
-            if (may_turn(in, out) && m_way[at] == out_of_reach) {
-                m_way[at] = static_cast<std::uint8_t>(tiles);
-                m_shortest_out[at] = static_cast<std::uint8_t>(out);
-                found.push_back({static_cast<std::uint16_t>(hex), in});
+            const int at = hex * side_count + in;
+            if (ways[at] == out_of_reach && may_turn(in, out)) {
+                ways[at] = static_cast<std::uint8_t>(tiles);
+                outs[at] = static_cast<std::uint8_t>(out);
+                found.push_back({hex, in});
             }
         }
     };
-    m_between[static_cast<std::size_t>(place * places() + place)] = 0;
-    for (int tiles = 1; tiles <= max_value && !fronts.empty(); ++tiles) {
-        std::vector<Front> found;
-        for (std::size_t i = 0; i < fronts.size(); ++i) {
-            const Front front = fronts[i];
-            for (int side = 0; side < side_count; ++side) {
-                const std::uint16_t before = next(front.hex, side);
-                if (before == no_hex || (front.in >= 0 && side != front.in))
-                    continue;
-                if (is_buildable(before)) {
-                    reach(before, opposite(side), tiles, found);
-                } else if (const std::uint8_t passed = place_at(before);
-                           passed != no_place && front.in >= 0) {
-                    auto& between = m_between[static_cast<std::size_t>(place * places() + passed)];
-                    if (between == out_of_reach) {
-                        between = static_cast<std::uint8_t>(tiles - 1);
-                        fronts.push_back({before, -1});
-                    }
-                }
-            }
+    const auto step = [&](Front front, int side, int tiles) {
+        const std::uint16_t before = next(front.hex, side);
+        if (before == no_hex)
+            return;
+        const std::uint8_t passed = place_at(before);
+        if (is_buildable(before)) {
+            reach(before, opposite(side), tiles);
+        } else if (passed != no_place && front.in >= 0 && between[passed] == out_of_reach) {
+            between[passed] = static_cast<std::uint8_t>(tiles - 1);
+            fronts.push_back({before, -1});
         }
-        fronts = std::move(found);
+    };
+    between[place] = 0;
+    for (int tiles = 1; tiles <= max_value && !fronts.empty(); ++tiles) {
+        found.clear();
+        for (std::size_t i = 0; i < fronts.size(); ++i) { // grows
+            const Front front = fronts[i];
+            if (front.in >= 0)
+                step(front, front.in, tiles);
+            else
+                for (int side = 0; side < side_count; ++side)
+                    step(front, side, tiles);
+        }
+        std::swap(fronts, found);
     }
 }
 
