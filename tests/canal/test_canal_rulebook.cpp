@@ -1,5 +1,6 @@
 // The rulebook says every rule of every variant of Canal Mania in four languages.
 #include "book_words.h"
+#include "canal_games.h"
 
 #include "canal/rulebook/map_drawing.h"
 #include "canal/rulebook/rulebook_writer.h"
@@ -13,6 +14,7 @@
 #include <map>
 
 using namespace canal;
+using namespace canal::test;
 using capitol::languages;
 using capitol::Rulebook;
 using capitol::test::all_words;
@@ -35,8 +37,6 @@ private slots:
     void namesOnTheMapDoNotHideEachOther();
 
 private:
-    static const Library& library();
-    static Variant variant(const std::string& id) { return library().load(id).value.value(); }
     static const RulebookWriter& writer(std::string_view language);
     // One in which the knob says something.
     static Variant variant_for(const Knob& knob);
@@ -60,7 +60,7 @@ void TestCanalRulebook::whatTheSheetLeavesOpenIsSettled()
     const std::map<std::string, std::string> here{
         {"en", "Here: "}, {"it", "Qui: "}, {"fr", "Ici\u00a0: "}, {"nl", "Hier: "}};
     for (const auto& [language, word] : here) {
-        const std::vector<std::string> all = rulings(variant(usual_variant), language);
+        const std::vector<std::string> all = rulings(shipped_variant(usual_variant), language);
         QCOMPARE(all.size(), 26u);
         for (const std::string& ruling : all) {
             const auto question = ruling.find('?');
@@ -102,7 +102,7 @@ void TestCanalRulebook::rulingsFollowTheirKnobs()
                             "end.delivery_forced"})
         for (const char* language : languages) {
             const Knob& knob = *find_knob(key);
-            const Variant usual = variant(usual_variant);
+            const Variant& usual = shipped_variant(usual_variant);
             const int value = knob.get(usual.data.ruleset) == knob.min ? knob.max : knob.min;
             QVERIFY2(rulings(changed(knob, value), language) != rulings(usual, language), key);
         }
@@ -110,7 +110,7 @@ void TestCanalRulebook::rulingsFollowTheirKnobs()
 
 void TestCanalRulebook::everyStepHasItsChapter()
 {
-    const Variant usual = variant(usual_variant);
+    const Variant& usual = shipped_variant(usual_variant);
     const Rulebook book = writer("en").rulebook(usual, usual);
     for (int step = 0; step <= static_cast<int>(Step::over); ++step) {
         const std::string id = chapter_in_force({.step = static_cast<Step>(step)});
@@ -120,12 +120,6 @@ void TestCanalRulebook::everyStepHasItsChapter()
                                      }),
                  id.c_str());
     }
-}
-
-const Library& TestCanalRulebook::library()
-{
-    static const Library library({CAPITOL_SOURCE_DIR "/variants"});
-    return library;
 }
 
 const RulebookWriter& TestCanalRulebook::writer(std::string_view language)
@@ -142,7 +136,7 @@ const RulebookWriter& TestCanalRulebook::writer(std::string_view language)
 
 Variant TestCanalRulebook::variant_for(const Knob& knob)
 {
-    return variant(knob.key == "contracts.junction_value" ? "second-edition" : usual_variant);
+    return shipped_variant(knob.key == "contracts.junction_value" ? "second-edition" : usual_variant);
 }
 
 Variant TestCanalRulebook::changed(const Knob& knob, int value)
@@ -154,10 +148,10 @@ Variant TestCanalRulebook::changed(const Knob& knob, int value)
 
 void TestCanalRulebook::everyShippedVariantIsWrittenWhole()
 {
-    const Variant usual = variant(usual_variant);
-    for (const std::string& id : library().ids())
+    const Variant& usual = shipped_variant(usual_variant);
+    for (const std::string& id : shipped().ids())
         for (const char* language : languages) {
-            const Rulebook book = writer(language).rulebook(variant(id), usual);
+            const Rulebook book = writer(language).rulebook(shipped_variant(id), usual);
             QVERIFY2(fault_in(book).empty(), (id + language + fault_in(book)).c_str());
             QVERIFY(all_words(book).size() > 9000);
         }
@@ -193,7 +187,7 @@ void TestCanalRulebook::everyKnobIsToldBesideTheRulings()
 
 void TestCanalRulebook::theEndsOfAllRangesAreWrittenWhole()
 {
-    const Variant usual = variant(usual_variant);
+    const Variant& usual = shipped_variant(usual_variant);
     for (const Knob& knob : schema())
         for (const int value : {knob.min, knob.max})
             for (const char* language : languages) {
@@ -216,7 +210,8 @@ void TestCanalRulebook::everyLanguageHasTheSamePlaces()
 
 void TestCanalRulebook::marksSayWhatDiffers()
 {
-    const Rulebook book = writer("en").rulebook(variant("contract-values"), variant(usual_variant));
+    const Rulebook book =
+        writer("en").rulebook(shipped_variant("contract-values"), shipped_variant(usual_variant));
     std::vector<std::string> differing;
     for (const capitol::Block& block : book.blocks)
         if (block.differs)
@@ -229,7 +224,7 @@ void TestCanalRulebook::marksSayWhatDiffers()
 void TestCanalRulebook::namesOnTheMapDoNotHideEachOther()
 {
     const capitol::Drawing drawing =
-        draw_map(variant("first-edition").data.map, writer("en").language()).drawing;
+        draw_map(shipped_variant("first-edition").data.map, writer("en").language()).drawing;
     std::vector<QRectF> names;
     for (const capitol::Shape& shape : drawing.shapes) {
         if (shape.kind != capitol::Shape::Kind::text)
