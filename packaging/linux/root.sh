@@ -25,7 +25,7 @@ bootstrap() {
 in_root() {
     # shellcheck disable=SC2016 # expanded inside
     unshare --mount --pid --fork --kill-child bash -c '
-        mount -t proc proc "$1/proc" && mount --bind /dev "$1/dev"
+        mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev"
         exec chroot "$1" /usr/bin/env -i PATH="$PATH" CI=true "${@:2}"
     ' root "$@" </dev/null
 }
