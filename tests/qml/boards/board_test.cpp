@@ -53,6 +53,16 @@ QPoint BoardTest::mapped(const char* function, int row) const
     return point.toPoint();
 }
 
+// QML's functions take any value until Qt 6.7, and what they say since.
+void BoardTest::placeCamera(const QVariant& pose)
+{
+    const bool takesList = m_board->metaObject()->indexOfMethod("placeCamera(QList<double>)") >= 0;
+    if (takesList)
+        QMetaObject::invokeMethod(m_board, "placeCamera", Q_ARG(QList<double>, pose.value<QList<double>>()));
+    else
+        QMetaObject::invokeMethod(m_board, "placeCamera", Q_ARG(QVariant, pose));
+}
+
 int BoardTest::changesAt(int row, const QImage& before) const
 {
     const QImage now = m_window->grabWindow();

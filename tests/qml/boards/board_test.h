@@ -35,6 +35,8 @@ protected:
         return scene()->findChild<QObject*>(name + QString::number(row));
     }
     QRgb seenAt(QPoint point) const { return m_window->grabWindow().pixel(point); }
+    // To a pose that the board has had.
+    void placeCamera(const QVariant& pose);
     // Points around a site that look otherwise than before.
     int changesAt(int row, const QImage& before) const;
 

@@ -180,7 +180,7 @@ void TestBoardMotion::theCameraIsPlacedWhereItWas()
     const QVariant pose = m_board->property("pose");
     QMetaObject::invokeMethod(m_board, "resetCamera");
     QVERIFY(site(40) != before);
-    QMetaObject::invokeMethod(m_board, "placeCamera", Q_ARG(QVariant, pose));
+    placeCamera(pose);
     QCOMPARE(site(40), before);
 }
 

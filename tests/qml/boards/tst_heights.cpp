@@ -263,7 +263,7 @@ void TestHeights::theCameraStaysWhereAPersonPutIt()
     const QVariant pose = m_board->property("pose");
     QMetaObject::invokeMethod(m_board, "resetCamera");
     QVERIFY(rigs("tilt") > home);
-    QMetaObject::invokeMethod(m_board, "placeCamera", Q_ARG(QVariant, pose));
+    placeCamera(pose);
     m_table->put("tib", 2, building(0, 6, 1));
     QCOMPARE(rigs("tilt"), chosen);
 }
