@@ -24,11 +24,10 @@ std::string print_text(const VariantDiff& diff, int width)
 
 nlohmann::ordered_json print_json(const VariantDiff& diff)
 {
-    using Json = nlohmann::ordered_json;
-    Json rules = Json::array();
+    auto rules = nlohmann::ordered_json::array();
     for (const RulePair& rule : diff.rules)
         rules.push_back({{"chapter", rule.chapter}, {"a", rule.a}, {"b", rule.b}});
-    Json knobs = Json::array();
+    auto knobs = nlohmann::ordered_json::array();
     for (const Difference& knob : diff.knobs)
         knobs.push_back({{"key", knob.key}, {"a", knob.a}, {"b", knob.b}});
     return {{"a", diff.a}, {"b", diff.b}, {"rules", std::move(rules)}, {"knobs", std::move(knobs)}};

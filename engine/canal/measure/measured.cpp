@@ -30,14 +30,14 @@ std::vector<capitol::Difference> MeasuredCanal::differences(const Variant& a, co
     return canal::differences(a, b);
 }
 
-void MeasuredCanal::set_knob(Variant& variant, const Variant& as, const std::string& key)
+void MeasuredCanal::set_knob(Variant& variant, const Variant& as, const std::string& knob_key)
 {
-    if (key == "map")
+    if (knob_key == "map")
         variant.data.map = as.data.map;
-    else if (key == "deck")
+    else if (knob_key == "deck")
         variant.data.deck = as.data.deck;
     else
-        find_knob(key)->set(variant.data.ruleset, find_knob(key)->get(as.data.ruleset));
+        find_knob(knob_key)->set(variant.data.ruleset, find_knob(knob_key)->get(as.data.ruleset));
 }
 
 bool MeasuredCanal::is_playable(const Variant& variant, int players)
@@ -46,9 +46,9 @@ bool MeasuredCanal::is_playable(const Variant& variant, int players)
     return limits.min <= players && players <= limits.max && find_unplayable(variant.data).empty();
 }
 
-bool MeasuredCanal::is_knob(const std::string& key)
+bool MeasuredCanal::is_knob(const std::string& knob_key)
 {
-    return key == "map" || key == "deck" || find_knob(key);
+    return knob_key == "map" || knob_key == "deck" || find_knob(knob_key);
 }
 
 int MeasuredCanal::usual_iterations(std::string_view player)

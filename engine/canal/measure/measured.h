@@ -47,9 +47,9 @@ struct MeasuredCanal
                           const std::string& place);
 
     static std::vector<capitol::Difference> differences(const Variant& a, const Variant& b);
-    static void set_knob(Variant& variant, const Variant& as, const std::string& key);
+    static void set_knob(Variant& variant, const Variant& as, const std::string& knob_key);
     static bool is_playable(const Variant& variant, int players);
-    static bool is_knob(const std::string& key);
+    static bool is_knob(const std::string& knob_key);
     static bool decides_figures(const std::string&) { return false; }
 
     static std::unique_ptr<Player> make_player(std::string_view name) { return canal::make_player(name); }

@@ -34,9 +34,9 @@ std::vector<Difference> MeasuredCapitol::differences(const Variant& a, const Var
 }
 
 // A board is more than its id.
-void MeasuredCapitol::set_knob(Variant& variant, const Variant& as, const std::string& key)
+void MeasuredCapitol::set_knob(Variant& variant, const Variant& as, const std::string& knob_key)
 {
-    const Knob& knob = *find_knob(key);
+    const Knob& knob = *find_knob(knob_key);
     knob.set(variant.rules, knob.get(as.rules));
     if (knob.kind == KnobKind::board)
         variant.map = as.map;
@@ -49,9 +49,9 @@ bool MeasuredCapitol::is_playable(const Variant& variant, int players)
            find_unplayable(variant.rules, variant.map.board).empty();
 }
 
-bool MeasuredCapitol::is_knob(const std::string& key)
+bool MeasuredCapitol::is_knob(const std::string& knob_key)
 {
-    return find_knob(key) != nullptr;
+    return find_knob(knob_key) != nullptr;
 }
 
 int MeasuredCapitol::usual_iterations(std::string_view player)

@@ -47,9 +47,9 @@ struct MeasuredCapitol
                           const std::string& place);
 
     static std::vector<Difference> differences(const Variant& a, const Variant& b);
-    static void set_knob(Variant& variant, const Variant& as, const std::string& key);
+    static void set_knob(Variant& variant, const Variant& as, const std::string& knob_key);
     static bool is_playable(const Variant& variant, int players);
-    static bool is_knob(const std::string& key);
+    static bool is_knob(const std::string& knob_key);
     static bool decides_figures(const std::string& knob) { return knob == "rounds"; }
 
     static std::unique_ptr<Player> make_player(std::string_view name) { return capitol::make_player(name); }

@@ -8,7 +8,7 @@ namespace capitol {
 
 namespace {
 
-constexpr int own_milliseconds = 1000;
+constexpr int flat_milliseconds = 1000;
 
 // False if it was told to stop on the way.
 bool play_greedily(const Rules& rules, Position& position, Random& random, const search::SearchBudget& watch,
@@ -35,7 +35,7 @@ Advice FlatPlayer::advise(const Rules& rules, const View& view, const SearchRequ
     for (const auto& option : options)
         standings.push_back({option.key, 0, 0});
     Random random(thinking.seed);
-    const search::Limits limits = limits_of(view.known, thinking, own_milliseconds, 0);
+    const search::Limits limits = limits_of(view.known, thinking, flat_milliseconds, 0);
     const search::SearchBudget watch(limits);
     for (std::uint64_t done = 0; options.size() > 1 && !watch.is_over(done); ++done) {
         const std::size_t pick = done % options.size();
