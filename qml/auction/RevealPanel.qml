@@ -52,7 +52,7 @@ Item {
                 Layout.column: panel.single ? 0 : 1
                 Layout.columnSpan: panel.single ? 2 : 1
                 Layout.fillWidth: true
-                Layout.preferredHeight: Theme.sized(Theme.narrow ? 48 : 44) // whatever it says: the panel keeps its height
+                Layout.preferredHeight: Theme.sized(Theme.narrow ? 54 : 44) // whatever it says: the panel keeps its height
                 verticalAlignment: Text.AlignVCenter
                 text: panel.session.state.revealText !== "" ? panel.session.state.revealText : panel.session.state.auctionTileName
                 wrapMode: Text.Wrap
