@@ -129,7 +129,7 @@ CanalKeys {
         y: table.upper
         width: table.side
         height: table.height - y - table.margin
-        rightMargin: overfull ? 12 : 0
+        rightMargin: roomForBar ? 12 : 0
         spacing: 8
 
         CanalPlates {
@@ -168,7 +168,7 @@ CanalKeys {
         y: table.upper
         width: table.side
         height: table.height - y - table.margin
-        rightMargin: overfull ? 12 : 0
+        rightMargin: roomForBar ? 12 : 0
         spacing: 6
 
         Panel {

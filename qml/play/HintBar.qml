@@ -59,7 +59,7 @@ Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: bar.adviser.shown
-            rightMargin: overfull ? 14 : 0
+            rightMargin: roomForBar ? 14 : 0
 
             BodyText {
                 objectName: "hintText"

@@ -113,7 +113,7 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            rightMargin: overfull ? 14 : 0
+            rightMargin: roomForBar ? 14 : 0
             spacing: 8
             activeFocusOnTab: overfull
             Accessible.role: Accessible.Pane

@@ -73,7 +73,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 margins: 4 // for the ring of the focus
-                rightMargin: overfull ? 16 : 4
+                rightMargin: roomForBar ? 16 : 4
                 spacing: Theme.sized(12)
 
                 Fault {

@@ -89,7 +89,7 @@ Panel {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            rightMargin: overfull ? 14 : 0
+            rightMargin: roomForBar ? 14 : 0
             activeFocusOnTab: overfull
             Accessible.role: Accessible.Pane
             Accessible.name: words.text

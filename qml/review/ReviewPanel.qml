@@ -93,7 +93,7 @@ Panel {
                 visible: panel.both || !panel.listing
                 spacing: 10
                 margins: 4 // for the ring of the focus
-                rightMargin: overfull ? 16 : 4
+                rightMargin: roomForBar ? 16 : 4
 
                 ReviewChart {
                     id: chart

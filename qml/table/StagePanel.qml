@@ -59,7 +59,7 @@ Panel {
             id: loader
 
             x: (width - width * scale) / 2
-            width: pane.width - (pane.overfull ? 14 : 0)
+            width: pane.width - (pane.roomForBar ? 14 : 0)
             scale: Math.max(0.75, Math.min(1, pane.height / Math.max(1, implicitHeight)))
             transformOrigin: Item.TopLeft
             sourceComponent: panel.stages[panel.session.state.stage]

@@ -12,6 +12,7 @@ ScrollPane {
 
     implicitHeight: column.implicitHeight + 2 * margins
     contentHeight: column.height + 2 * margins
+    needed: implicitHeight
 
     ColumnLayout {
         id: column

@@ -6,7 +6,11 @@ import QtQuick.Controls.Basic
 Flickable {
     id: pane
 
+    property real needed: contentHeight // of the height, by what lies on it
     readonly property bool overfull: contentHeight > height + 1
+    // Beside what lies on it. Once there was need of a bar its room is kept until much less lies there: what wraps
+    // otherwise beside it must not decide whether there is one, or the layout never comes to an end.
+    property bool roomForBar: false
     readonly property Item focused: Window.activeFocusItem
 
     function roll(down: real): void {
@@ -28,6 +32,13 @@ Flickable {
         return item !== null;
     }
 
+    function decideRoom(): void {
+        if (height > 0 && needed > height + 1)
+            roomForBar = true;
+        else if (needed < height / 2)
+            roomForBar = false;
+    }
+
     contentWidth: width
     interactive: false
     clip: true
@@ -35,7 +46,11 @@ Flickable {
         if (overfull && focused && isInside(focused))
             reveal(focused);
     }
-    onHeightChanged: roll(0)
+    onNeededChanged: decideRoom()
+    onHeightChanged: {
+        decideRoom();
+        roll(0);
+    }
     onContentHeightChanged: roll(0)
     ScrollBar.vertical: ScrollBar {
         policy: pane.overfull ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
