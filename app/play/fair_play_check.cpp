@@ -38,7 +38,9 @@ void FairPlayCheck::start()
 FairPlayCheck::Outcome FairPlayCheck::run(const Work& work, const std::stop_token& stop)
 {
     try {
-        return {work(stop, [this](std::size_t done, std::size_t all) {
+        return {work(stop, [this, stop](std::size_t done, std::size_t all) {
+            if (stop.stop_requested())
+                return; // it is another's by now
             m_progress = double(done) / double(all);
             QMetaObject::invokeMethod(this, &FairPlayCheck::progressed, Qt::QueuedConnection);
         })};
