@@ -15,24 +15,30 @@ Item {
     property bool steady: true // it does not move as a whole
     readonly property alias resting: rest.resting
     readonly property alias drawn: rest.drawn
+    property real pixelsEach: 1 // that Qt makes of one that a picture is asked for: newer releases the screen's ratio
 
     // Something in the scene has changed or is about to.
     function wake(): void {
         rest.wake();
     }
 
-    function keepPicture(): void {
+    function keepPicture(again: bool): void {
+        const size = rest.pictureSize();
         scene3d.grabToImage(grabbed => {
             still.source = grabbed.url;
-            rest.pictureKept();
-        }, rest.pictureSize());
+            const made = still.sourceSize.width / Math.max(1, size.width);
+            if (Math.abs(made - 1) < 0.01 || again)
+                return rest.pictureKept();
+            pixelsEach *= made;
+            keepPicture(true); // as fine as the screen
+        }, Qt.size(Math.round(size.width / pixelsEach), Math.round(size.height / pixelsEach)));
     }
 
     SceneRest {
         id: rest
 
         scene: scene3d
-        onPictureWanted: view.keepPicture()
+        onPictureWanted: view.keepPicture(false)
     }
 
     Item {
