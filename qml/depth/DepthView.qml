@@ -26,8 +26,8 @@ Item {
         const size = rest.pictureSize();
         scene3d.grabToImage(grabbed => {
             still.source = grabbed.url;
-            const made = still.sourceSize.width / Math.max(1, size.width);
-            if (Math.abs(made - 1) < 0.01 || again)
+            const made = still.sourceSize.width / size.width;
+            if (again || still.status !== Image.Ready || Math.abs(made - 1) < 0.01)
                 return rest.pictureKept();
             pixelsEach *= made;
             keepPicture(true); // as fine as the screen
