@@ -9897,6 +9897,10 @@
         <source>games of %1 players</source>
         <translation>games of %1 players</translation>
     </message>
+    <message>
+        <source>the referenced anchor is not defined</source>
+        <translation>the referenced anchor is not defined</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>

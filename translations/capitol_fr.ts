@@ -9897,6 +9897,10 @@
         <source>games of %1 players</source>
         <translation>des parties à %1 joueurs</translation>
     </message>
+    <message>
+        <source>the referenced anchor is not defined</source>
+        <translation>l’ancre citée n’est pas définie</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>

@@ -9897,6 +9897,10 @@
         <source>games of %1 players</source>
         <translation>partite con %1 giocatori</translation>
     </message>
+    <message>
+        <source>the referenced anchor is not defined</source>
+        <translation>l’ancora citata non è definita</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>

@@ -9897,6 +9897,10 @@
         <source>games of %1 players</source>
         <translation>spellen met %1 spelers</translation>
     </message>
+    <message>
+        <source>the referenced anchor is not defined</source>
+        <translation>het anker waarnaar wordt verwezen, bestaat niet</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>

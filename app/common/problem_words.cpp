@@ -117,6 +117,7 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("a closing quotation mark"),
         QT_TR_NOOP("* without a name"),
         QT_TR_NOOP("& without a name"),
+        QT_TR_NOOP("the referenced anchor is not defined"),
         // of boards
         QT_TR_NOOP("centimetres"),
         QT_TR_NOOP("a map of width and height"),

@@ -36,7 +36,7 @@ constexpr std::array explanations{
     Explanation{"alias not found after *", "* without a name", "the text in quotes"},
     Explanation{"anchor not found after &", "& without a name", "the text in quotes"},
     Explanation{"the referenced anchor is not defined", "the referenced anchor is not defined",
-                "an anchor of that name above, or the text in quotes"},
+                "an alias of an anchor above it"},
 };
 
 } // namespace

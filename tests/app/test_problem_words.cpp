@@ -95,6 +95,7 @@ void TestProblemWords::boardsAreReportedInTheLanguage_data()
     row("quote not closed", head + "name: \"a\n---\n", "virgolette mai chiuse");
     row("a star alone", head + "name: *\n", "* senza nome");
     row("an ampersand alone", head + "name: &\n", "& senza nome");
+    row("an alias of nothing", head + "name: *four\n", "l’ancora citata non è definita");
     row("tab", head + "size:\n\twidth: 5\n", "una tabulazione");
     row("many sites", withArea("{small_sites: [" + many + "]}"), "60 spazi");
 }
