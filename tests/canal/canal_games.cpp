@@ -1,4 +1,5 @@
 #include "canal_games.h"
+#include "kept.h"
 
 #include "base/yaml_json.h"
 #include "canal/contracts.h"
@@ -171,20 +172,14 @@ const Library& shipped()
 
 const Variant& shipped_variant(std::string_view id)
 {
-    static std::map<std::string, Variant, std::less<>> variants;
-    auto found = variants.find(id);
-    if (found == variants.end())
-        found = variants.emplace(id, shipped().load(id).value.value()).first;
-    return found->second;
+    static capitol::test::Kept<Variant> variants;
+    return capitol::test::kept(variants, id, [&] { return shipped().load(id).value.value(); });
 }
 
 const Rules& shipped_rules(std::string_view id)
 {
-    static std::map<std::string, Rules, std::less<>> rules;
-    auto found = rules.find(id);
-    if (found == rules.end())
-        found = rules.emplace(id, shipped_variant(id).playable()).first;
-    return found->second;
+    static capitol::test::Kept<Rules> rules;
+    return capitol::test::kept(rules, id, [&] { return shipped_variant(id).playable(); });
 }
 
 namespace {
@@ -264,11 +259,8 @@ GameData data_called(const std::string& name)
 
 const Rules& rules_called(std::string_view name)
 {
-    static std::map<std::string, Rules, std::less<>> rules;
-    auto found = rules.find(name);
-    if (found == rules.end())
-        found = rules.emplace(name, Rules(data_called(std::string(name)))).first;
-    return found->second;
+    static capitol::test::Kept<Rules> rules;
+    return capitol::test::kept(rules, name, [&] { return Rules(data_called(std::string(name))); });
 }
 
 std::string problem_of(const Rules& rules, const Position& position)

@@ -1,6 +1,7 @@
 // The rulebook says every rule of every variant of Canal Mania in four languages.
 #include "book_words.h"
 #include "canal_games.h"
+#include "kept.h"
 
 #include "canal/rulebook/map_drawing.h"
 #include "canal/rulebook/rulebook_writer.h"
@@ -124,14 +125,14 @@ void TestCanalRulebook::everyStepHasItsChapter()
 
 const RulebookWriter& TestCanalRulebook::writer(std::string_view language)
 {
-    static std::map<std::string, RulebookWriter, std::less<>> writers;
-    const auto found = writers.find(language);
-    if (found != writers.end())
-        return found->second;
-    auto loaded = load_rulebook_writer({CAPITOL_SOURCE_DIR "/translations/rulebook"}, std::string(language));
-    for (const capitol::Diagnostic& diagnostic : loaded.diagnostics)
-        qWarning("%s", diagnostic.text().c_str());
-    return writers.emplace(language, loaded.value.value()).first->second;
+    static capitol::test::Kept<RulebookWriter> writers;
+    return capitol::test::kept(writers, language, [&] {
+        auto loaded =
+            load_rulebook_writer({CAPITOL_SOURCE_DIR "/translations/rulebook"}, std::string(language));
+        for (const capitol::Diagnostic& diagnostic : loaded.diagnostics)
+            qWarning("%s", diagnostic.text().c_str());
+        return loaded.value.value();
+    });
 }
 
 Variant TestCanalRulebook::variant_for(const Knob& knob)

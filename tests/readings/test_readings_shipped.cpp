@@ -6,6 +6,7 @@
 #include "capitol/variant/difference.h"
 #include "capitol/variant/knob_text.h"
 #include "folder.h"
+#include "kept.h"
 
 #include "capitol/notation.h"
 
@@ -27,11 +28,8 @@ const Readings& shipped()
 
 const Variant& variant_named(std::string_view id)
 {
-    static std::map<std::string, Variant, std::less<>> variants;
-    auto found = variants.find(id);
-    if (found == variants.end())
-        found = variants.emplace(id, shipped_library().load(id).value.value()).first;
-    return found->second;
+    static test::Kept<Variant> variants;
+    return test::kept(variants, id, [&] { return shipped_library().load(id).value.value(); });
 }
 
 // As the readings print it, the board's own fountains included.

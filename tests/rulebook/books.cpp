@@ -1,5 +1,7 @@
 #include "books.h"
 
+#include "kept.h"
+
 namespace capitol::test {
 
 const Library& library()
@@ -21,15 +23,10 @@ const Variant& schmidt()
 
 const RulebookWriter& writer(std::string_view language)
 {
-    static std::map<std::string, RulebookWriter, std::less<>> writers;
-    auto found = writers.find(language);
-    if (found == writers.end())
-        found =
-            writers
-                .emplace(language,
-                         load_rulebook_writer({CAPITOL_RULEBOOK_DIR}, std::string(language)).value.value())
-                .first;
-    return found->second;
+    static Kept<RulebookWriter> writers;
+    return kept(writers, language, [&] {
+        return load_rulebook_writer({CAPITOL_RULEBOOK_DIR}, std::string(language)).value.value();
+    });
 }
 
 Variant changed(const std::function<void(Ruleset&)>& change)
