@@ -39,8 +39,7 @@ bid_nothing() {
 }
 
 # One person against computer players, who passes every construction, bids nothing and draws what must be drawn, from
-# the start page to the end of the game. The file $1 gets a picture of the game; of
-# where it stands, if it does not end.
+# the start page to the end of the game. The file $1 gets a picture of the game; of where it stands, if it does not end.
 play_to_the_end() {
     local turns=0
     keys Return # Play
