@@ -16,8 +16,7 @@
 #include "base/strict_json.h"
 #include "base/system_random.h"
 #include "table/any_client.h"
-#include "table/ending.h"
-#include "table/happening.h"
+#include "table/course_seen.h"
 #include "table/ticket.h"
 
 #include <algorithm>
@@ -172,7 +171,7 @@ public:
     // A legal choice for the own seat, as of the view that is shown now.
     std::string play(const Choice& choice)
     {
-        return ask({{"type", "play"}, {"at", m.seq}, {"move", G::print(rules(), m.view->known, choice)}});
+        return ask({{"type", "play"}, {"at", seq()}, {"move", G::print(rules(), view().known, choice)}});
     }
     std::string propose(Matter matter, Seat about = game::no_seat, StandIn how = StandIn::none) override
     {
@@ -217,14 +216,14 @@ public:
     const std::string& table() const override { return m.table; } // empty: at none
     // At the table, over this line; what follows stays known when the line is cut.
     bool is_there() const override { return m.is_there; }
-    bool has_arrived() const override { return m.place != nullptr; }
+    bool has_arrived() const override { return m.course.place() != nullptr; }
     // From here on, only once `Arrived` has been told.
-    const Setup& setup() const { return m.place->setup; }
-    const Rules& rules() const { return m.place->rules; }
-    const std::string& rules_hash() const override { return m.place->hash; }
-    const Options& options() const override { return m.place->options; }
+    const Setup& setup() const { return m.course.place()->setup; }
+    const Rules& rules() const { return m.course.place()->rules; }
+    const std::string& rules_hash() const override { return m.course.place()->hash; }
+    const Options& options() const override { return m.course.place()->options; }
     Seat seat() const override { return m.seat; } // no_seat: looking on
-    Seat audience() const { return m.seat == game::no_seat ? game::spectator : m.seat; }
+    Seat audience() const { return m.course.audience(); }
     const SeatsSeen& seats() const override { return m.seats; }
     bool is_host() const override { return m.seat != game::no_seat && m.seat == m.seats.host; }
     const std::deque<Saying>& sayings() const override { return m.sayings; }            // the last ones
@@ -233,42 +232,27 @@ public:
     const std::optional<ClocksSeen>& clocks() const override { return m.clocks; }
     bool is_paused() const override { return m.clocks && m.clocks->paused; }
 
-    bool has_begun() const override { return m.view.has_value(); } // a view is there
-    const View& view() const { return *m.view; }                   // of the last step
-    std::size_t seq() const { return m.seq; }                      // of that step; 0 before the start
-    unsigned to_move() const { return m.to_move; }                 // a bit a seat
+    bool has_begun() const override { return m.course.has_begun(); } // a view is there
+    const View& view() const { return m.course.view(); }             // of the last step
+    std::size_t seq() const { return m.course.seq(); }               // of that step; 0 before the start
+    unsigned to_move() const { return m.course.to_move(); }          // a bit a seat
     // The own seat, now, and no choice of it is on its way.
     bool may_choose() const override
     {
-        return m.seat != game::no_seat && m.to_move >> m.seat & 1 && !is_paused() &&
+        return m.seat != game::no_seat && to_move() >> m.seat & 1 && !is_paused() &&
                !m.requests.find_kind("play");
     }
-    const std::string& commitment() const { return m.commitment; }
+    const std::string& commitment() const { return m.course.commitment(); }
     // Null before the end.
-    const Ending<G>* ending() const override { return m.ending.get(); }
+    const Ending<G>* ending() const override { return m.course.ending(); }
 
 private:
     static constexpr int protocol = 1;
     static constexpr Time ping_every = 15 * second;
     static constexpr Time silent_after = 2 * ping_every;
     static constexpr Time longest_wait = 60 * second; // before the way to a table is tried again
-    static constexpr std::int64_t most_steps = 1'000'000;
-    static constexpr std::size_t most_events = 10'000;   // of one step
-    static constexpr std::size_t most_recalled = 10'000; // steps
     static constexpr auto to_new_table = "created";
 
-    // What stays as long as the table.
-    struct Place
-    {
-        Place(Setup made, std::string rules_hash, const Options& agreed)
-            : setup(std::move(made)), rules(G::rules_of(setup)), hash(std::move(rules_hash)), options(agreed)
-        {
-        }
-        const Setup setup;
-        const Rules rules;
-        const std::string hash;
-        const Options options;
-    };
     // All that messages change, so that one that is refused can be taken back.
     struct State
     {
@@ -290,18 +274,13 @@ private:
 
         std::string table;
         std::string token;
-        std::shared_ptr<const Place> place;
         Seat seat = game::no_seat;
         SeatsSeen seats;
         std::deque<Saying> sayings;
         std::optional<ProposalSeen> proposal;
         std::optional<ClocksSeen> clocks;
 
-        std::optional<View> view;
-        std::size_t seq = 0;
-        unsigned to_move = 0;
-        std::string commitment;
-        std::shared_ptr<const Ending<G>> ending;
+        CourseSeen<G> course;
     };
 
     // Asking
@@ -322,7 +301,7 @@ private:
         m.go_again.reset();
         m.by_token = true;
         m.way = m.requests.ask_once(
-            {{"type", "resume"}, {"table", m.table}, {"token", m.token}, {"seen", m.seq}});
+            {{"type", "resume"}, {"table", m.table}, {"token", m.token}, {"seen", seq()}});
     }
     void look_on()
     {
@@ -435,34 +414,26 @@ private:
         const Seat seat = static_cast<Seat>(number - 1);
         if (m.seat == seat)
             return; // known since `joined`
-        if (!m.is_there || m.seat != game::no_seat || m.view || number > options().seats)
+        if (!m.is_there || m.seat != game::no_seat || has_begun() || number > options().seats)
             answer.need("type").refuse("a seat", "none now");
         m.seat = seat;
+        m.course = {m.course.place(), seat};
     }
     void stand_up()
     {
         m.seat = game::no_seat;
         m.token.clear();
-        forget_course();
+        m.course = {m.course.place(), game::spectator};
     }
     // The one before.
     void forget_table()
     {
-        m.place.reset();
         m.seat = game::no_seat;
         m.seats = {};
         m.sayings.clear();
         m.proposal.reset();
         m.clocks.reset();
-        forget_course();
-    }
-    void forget_course()
-    {
-        m.view.reset();
-        m.seq = 0;
-        m.to_move = 0;
-        m.commitment.clear();
-        m.ending.reset();
+        m.course = {};
     }
     void on_error(const Field& field, Time now, Happenings& told)
     {
@@ -552,21 +523,22 @@ private:
     }
     void arrive(const Field& field)
     {
-        if (!m.place || m.seq == 0)
-            m.place = read_place(field);
-        else if (field.need("hash").text() != m.place->hash)
+        auto place = m.course.place();
+        if (!place || seq() == 0)
+            place = read_place(field);
+        else if (field.need("hash").text() != place->hash)
             field.need("hash").refuse("other rules than before");
         const auto number = field.find("seat");
         if (number.has_value() != m.by_token)
             field.refuse("a seat", "that of the token, or none");
-        const Seat before = audience();
-        m.seat = number ? static_cast<Seat>(number->whole(1, options().seats) - 1) : game::no_seat;
-        if (audience() != before)
-            forget_course();
+        m.seat = number ? static_cast<Seat>(number->whole(1, place->options.seats) - 1) : game::no_seat;
+        const Seat audience = m.seat == game::no_seat ? game::spectator : m.seat;
+        if (place != m.course.place() || audience != m.course.audience())
+            m.course = {std::move(place), audience};
         m.seats.seats.resize(static_cast<std::size_t>(options().seats));
         m.proposal.reset(); // told again, if it is still open
     }
-    std::shared_ptr<const Place> read_place(const Field& field) const
+    std::shared_ptr<const Place<G>> read_place(const Field& field) const
     {
         const std::string text = field.need("rules").text();
         const std::string hash = read_digits(field.need("hash"));
@@ -574,12 +546,12 @@ private:
             field.need("rules").refuse("rules of " + std::to_string(text.size()) + " bytes");
         if (capitol::sha256(text) != hash)
             field.need("hash").refuse("the hash of another text than `rules`");
-        if (m.place && m.place->hash == hash)
-            return m.place;
+        if (has_arrived() && rules_hash() == hash)
+            return m.course.place();
         Setup setup = read_rules<G>(text, m_sources);
         const auto range = G::seat_range(G::rules_of(setup));
-        return std::make_shared<const Place>(std::move(setup), hash,
-                                             read_options(field.need("options"), range));
+        return std::make_shared<const Place<G>>(std::move(setup), hash,
+                                                read_options(field.need("options"), range));
     }
     void on_seats(const Field& field, Time, Happenings& told)
     {
@@ -626,124 +598,16 @@ private:
 
     // The course of the game
 
-    void on_began(const Field& field, Time, Happenings& told)
-    {
-        if (m.seq > 0)
-            return; // told again
-        field.need("seq").whole(1, 1);
-        m.commitment = read_digits(field.need("commitment"));
-        step(field, 1, game::no_seat, G::before_start(rules(), options().seats, audience()), told);
-    }
+    void on_began(const Field& field, Time, Happenings& told) { m.course.hear_began(field, told); }
     void on_event(const Field& field, Time now, Happenings& told)
     {
-        const std::size_t seq = read_seq(field);
-        if (seq <= m.seq)
-            return; // told again
-        if (!m.view || seq > m.seq + 1)
-            return miss(now);
-        step(field, seq, read_mover(field), *m.view, told);
-    }
-    Seat read_mover(const Field& field) const
-    {
-        return static_cast<Seat>(field.need("seat").whole(1, options().seats) - 1);
-    }
-    void step(const Field& field, std::size_t seq, Seat seat, const View& before, Happenings& told)
-    {
-        Stepped<G> stepped = read_step(field, seq, seat, before);
-        stand(stepped.after, seq, field);
-        told.push_back(std::move(stepped));
-    }
-    Stepped<G> read_step(const Field& field, std::size_t seq, Seat seat, const View& before) const
-    {
-        Stepped<G> stepped{seq, seat, before, before, {}};
-        for (const Field& one : field.need("events").items(most_events)) {
-            stepped.events.push_back(G::read_event(rules(), stepped.after, one));
-            G::see(rules(), stepped.after, stepped.events.back());
-        }
-        expect_possible(stepped.after, field);
-        return stepped;
-    }
-    // The events led to a view that there is.
-    void expect_possible(const View& view, const Field& field) const
-    {
-        const nlohmann::json printed = G::print_view(setup(), rules(), view);
-        if (!(read_view(Field(printed, "events")) == view))
-            field.need("events").refuse("what leads to no position");
-    }
-    View read_view(const Field& field) const
-    {
-        return G::read_view(setup(), rules(), field, options().seats, audience());
+        if (!m.course.hear_event(field, told))
+            miss(now);
     }
     void on_undone(const Field& field, Time now, Happenings& told)
     {
-        const std::size_t seq = read_seq(field);
-        if (seq <= m.seq)
-            return; // told again
-        if (!m.view)
-            return miss(now);
-        const auto moves = static_cast<std::size_t>(field.need("moves").whole(0, most_steps));
-        stand(read_view(field.need("view")), seq, field);
-        told.push_back(Undone{seq, moves});
-    }
-    void on_snapshot(const Field& field, Time, Happenings& told)
-    {
-        const std::size_t seq = read_seq(field);
-        const std::string commitment = read_digits(field.need("commitment"));
-        if (m.view && commitment != m.commitment)
-            field.need("commitment").refuse("another deal than before");
-        if (seq < m.seq || m.ending)
-            return; // an older one
-        m.commitment = commitment;
-        stand(read_view(field.need("view")), seq, field);
-        m.look_again.reset();
-        told.push_back(Shown{seq});
-    }
-    void on_past(const Field& field, Time, Happenings& told)
-    {
-        if (!m.view || read_seq(field) != m.seq)
-            return; // of another moment
-        Recalled<G> past;
-        for (const Field& one : field.need("steps").items(most_recalled))
-            recall(one, past);
-        if (!(past.last() == *m.view))
-            field.need("steps").refuse("what leads to another position");
-        told.push_back(std::move(past));
-    }
-    void recall(const Field& field, Recalled<G>& past) const
-    {
-        const std::size_t seq = read_seq(field);
-        const std::string type = field.need("type").text();
-        if (type == "began" && seq == 1)
-            past.start =
-                read_step(field, seq, game::no_seat, G::before_start(rules(), options().seats, audience()))
-                    .after;
-        else if (type == "event")
-            past.steps.push_back(read_step(field, seq, read_mover(field), past.last()));
-        else if (type == "undone")
-            past.steps.resize(static_cast<std::size_t>(
-                field.need("moves").whole(0, static_cast<std::int64_t>(past.steps.size()))));
-        else if (type != "ended")
-            field.need("type").refuse(capitol::in_quotes(type), "began, event, undone or ended");
-    }
-    // How it stands from now on.
-    void stand(const View& view, std::size_t seq, const Field& field)
-    {
-        if (m.ending)
-            field.need("seq").refuse("a step after the end");
-        const unsigned to_move = read_seat_bits(field.need("to_move"), options().seats);
-        const bool was_ended = to_move == 0 && field.need("type").text() == "snapshot"; // before its end
-        if (to_move != choosers(view) && !was_ended)
-            field.need("to_move").refuse("other seats than the view says");
-        m.view = view;
-        m.seq = seq;
-        m.to_move = to_move;
-    }
-    unsigned choosers(const View& view) const
-    {
-        unsigned choosers = 0;
-        for (Seat seat = 0; seat < options().seats && !G::is_over(view.known); ++seat)
-            choosers |= unsigned{G::may_choose(view.known, seat)} << seat;
-        return choosers;
+        if (!m.course.hear_undone(field, told))
+            miss(now);
     }
     // A step did not come.
     void miss(Time now)
@@ -751,39 +615,18 @@ private:
         if (!m.look_again)
             look(now);
     }
-    static std::size_t read_seq(const Field& field)
+    void on_snapshot(const Field& field, Time, Happenings& told)
     {
-        return static_cast<std::size_t>(field.need("seq").whole(1, most_steps));
+        if (m.course.hear_snapshot(field, told))
+            m.look_again.reset();
     }
-
-    // The end
-
+    void on_past(const Field& field, Time, Happenings& told) { m.course.hear_past(field, told); }
     void on_ended(const Field& field, Time, Happenings& told)
     {
-        if (m.ending)
-            return; // told again
-        const std::size_t seq = read_seq(field);
-        auto ending = std::make_shared<Ending<G>>();
-        ending->record = read_ended_record<G>(field.need("record"), setup(), options().seats, m_sources);
-        ending->finished = field.need("finished").flag();
-        const auto last = ending->record.position_after(rules(), ending->record.moves.size());
-        read_result(field, rules(), last, *ending);
-        const View view = G::observe(rules(), last, audience());
-        ending->proof = proof_of(field, view, seq <= m.seq + !ending->finished);
-        m.view = view;
-        m.seq = std::max(seq, m.seq);
-        m.to_move = 0;
+        if (!m.course.hear_ended(field, m_sources, told))
+            return;
         m.proposal.reset();
         m.look_again.reset();
-        m.ending = std::move(ending);
-        told.push_back(Ended{});
-    }
-    // `saw_all`: up to this end no step was missed.
-    Proof proof_of(const Field& field, const View& last, bool saw_all) const
-    {
-        if (!is_committed(field, m.commitment))
-            return Proof::other_deal;
-        return m.view && saw_all && !(last == *m.view) ? Proof::other_course : Proof::proven;
     }
 
     const Sources& m_sources;
