@@ -524,7 +524,7 @@ private:
     void arrive(const Field& field)
     {
         auto place = m.course.place();
-        if (!place || seq() == 0)
+        if (!place)
             place = read_place(field);
         else if (field.need("hash").text() != place->hash)
             field.need("hash").refuse("other rules than before");
@@ -546,8 +546,6 @@ private:
             field.need("rules").refuse("rules of " + std::to_string(text.size()) + " bytes");
         if (capitol::sha256(text) != hash)
             field.need("hash").refuse("the hash of another text than `rules`");
-        if (has_arrived() && rules_hash() == hash)
-            return m.course.place();
         Setup setup = read_rules<G>(text, m_sources);
         const auto range = G::seat_range(G::rules_of(setup));
         return std::make_shared<const Place<G>>(std::move(setup), hash,
@@ -562,6 +560,8 @@ private:
     {
         if (m.seat == game::no_seat)
             return; // `leave` was answered
+        if (has_begun())
+            field.need("type").refuse("a seat lost", "none once the game has begun");
         const auto seat = static_cast<Seat>(field.need("seat").whole(m.seat + 1, m.seat + 1) - 1);
         told.push_back(Unseated{seat, read_shown(field.need("why"), longest_name)});
         stand_up();

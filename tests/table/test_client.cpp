@@ -588,6 +588,38 @@ private slots:
             QVERIFY(refuses(anna, message, 0));
         }
     }
+    void rulesStayAsTheyAreAtATable()
+    {
+        Room<TableToy> room(nothing);
+        Remote<TableToy> anna(room, nothing, "Anna", 1);
+        anna.connect();
+        anna.client().create_named("lowest", {});
+        anna.settle();
+        QVERIFY(anna.client().is_there());
+        anna.connect();
+        while (!anna.client().is_welcome())
+            anna.carry_up() || anna.carry_down();
+        const std::string other = "lowest: false\n";
+        QVERIFY(refuses(anna,
+                        {{"type", "joined"},
+                         {"table", anna.client().table()},
+                         {"game", "toy"},
+                         {"rules", other},
+                         {"hash", capitol::sha256(other)},
+                         {"seat", nullptr},
+                         {"options", {{"seats", 2}}}},
+                        0));
+        anna.settle();
+        QVERIFY(anna.client().is_there());
+    }
+    void aSeatIsNotLostInAGame()
+    {
+        Trio<TableToy> trio(nothing, "highest");
+        trio.begin();
+        auto& anna = trio.anna;
+        QVERIFY(
+            refuses(anna, {{"type", "unseated"}, {"seat", anna.client().seat() + 1}, {"why", "kicked"}}, 0));
+    }
     void aServerThatIsSilentShows()
     {
         Room<TableToy> room(nothing);
