@@ -33,9 +33,13 @@ RecordFile::RecordFile(std::filesystem::path file, const std::string& text, Late
 void RecordFile::append(const std::string& line, const std::function<std::string()>& before)
 {
     if (m_doubtful)
-        rewrite(before() + line);
-    else
+        return rewrite(before() + line);
+    try {
         append_whole(m_file, line, m_sync);
+    } catch (const std::system_error&) {
+        m_doubtful = true; // half of it may be there, or the file gone
+        throw;
+    }
 }
 
 void RecordFile::cut_to(const std::string& text)

@@ -35,7 +35,8 @@ class RecordWriter
 {
 public:
     // `failed` is told in that thread; the next move is then written with the whole record anew.
-    // Throws std::system_error with the file's name if it cannot be written, as all here do.
+    // Throws std::system_error with the file's name if it cannot be written, as all here do; what comes next
+    // is then written with the whole record, too.
     RecordWriter(std::filesystem::path file, const Record<G>& record, capitol::LateSync::Failed failed = {})
         : m_file(std::move(file), print_record(record), std::move(failed))
     {

@@ -129,6 +129,30 @@ private slots:
         compare(*record::load_record<RecordedToy>(file, {}).record, whole, 4);
     }
 
+    // Somebody has moved it away: the move that finds that out is refused, all later ones are there.
+    void aFileThatIsGoneIsWrittenAnew()
+    {
+        const QTemporaryDir folder;
+        const auto file = std::filesystem::path(folder.path().toStdString()) / "game.toy";
+        const Record whole = played(9);
+        Record record = whole;
+        record.moves.clear();
+        record::RecordWriter<RecordedToy> writer(file, record);
+        const auto append = [&] {
+            const auto& rules = RecordedToy::rules_of(record);
+            writer.append(record, rules, record.position_after(rules, record.moves.size()),
+                          whole.moves[record.moves.size()]);
+            record.moves.push_back(whole.moves[record.moves.size()]);
+        };
+        append();
+        std::filesystem::remove(file);
+        QVERIFY_THROWS_EXCEPTION(std::system_error, append());
+        append();
+        append();
+        writer.wait();
+        compare(*record::load_record<RecordedToy>(file, {}).record, whole, 3);
+    }
+
     // Hands are told to their own seats alone.
     void everyoneIsToldTheirOwnHand()
     {
