@@ -8,6 +8,15 @@ bool ServerAddress::isFingerprintOf(const QByteArray& digest) const
     return fingerprint.size() >= fewest && digest.startsWith(fingerprint);
 }
 
+bool ServerAddress::isSameServer(const ServerAddress& other) const
+{
+    if (encrypted != other.encrypted)
+        return false;
+    if (fingerprint.isEmpty() || other.fingerprint.isEmpty())
+        return host == other.host && port == other.port;
+    return isFingerprintOf(other.fingerprint) || other.isFingerprintOf(fingerprint);
+}
+
 QUrl ServerAddress::url(const QString& table) const
 {
     QUrl url;

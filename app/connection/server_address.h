@@ -20,6 +20,8 @@ struct ServerAddress
     bool operator==(const ServerAddress&) const = default;
 
     bool isFingerprintOf(const QByteArray& digest) const;
+    // Known by its certificate, wherever it is; by its place where one of the two names no certificate.
+    bool isSameServer(const ServerAddress& other) const;
     // ws:// or wss://; with a table, named as docs/network.md says.
     QUrl url(const QString& table = {}) const;
     QString text() const; // "example.org", "192.168.1.5:7500", "[fe80::1]:7500", for people

@@ -72,10 +72,16 @@ QList<MyTable> readTables(const std::string& text)
 
 bool isSame(const MyTable& a, const MyTable& b)
 {
-    return a.ticket.table == b.ticket.table;
+    return a.isSameTable(b);
 }
 
 } // namespace
+
+bool MyTable::isSameTable(const MyTable& other) const
+{
+    return ticket.table == other.ticket.table &&
+           ((hosted && other.hosted) || server.isSameServer(other.server));
+}
 
 MyTables::MyTables(std::filesystem::path file) : m_file(std::move(file))
 {
@@ -167,11 +173,11 @@ void MyTables::keep(const MyTable& table)
     write();
 }
 
-void MyTables::forget(const std::string& table)
+void MyTables::forget(const MyTable& table)
 {
     readFirst();
     QList<MyTable> next = m_rows;
-    if (next.removeIf([&](const MyTable& one) { return one.ticket.table == table; }) == 0)
+    if (next.removeIf([&](const MyTable& one) { return isSame(one, table); }) == 0)
         return;
     show(next);
     write();

@@ -28,6 +28,8 @@ struct MyTable
     bool days = false; // a choice may take days
     QDateTime seen{};  // when it was last sat at
     bool operator==(const MyTable&) const = default;
+    // What it is called is not enough: any server may give a table any name.
+    bool isSameTable(const MyTable& other) const;
 };
 
 class MyTables : public capitol::app::RowModel
@@ -60,7 +62,7 @@ public:
     // Puts a table there, or in the place of what was kept of it; what was not read before, is read first.
     // The file follows, in a thread: `settled`.
     void keep(const MyTable& table);
-    void forget(const std::string& table);
+    void forget(const MyTable& table);
     // All of it is in the file, or has failed.
     bool isSettled() const { return m_file.isIdle(); }
 

@@ -161,13 +161,20 @@ bool Together::go(const QString& text)
     return true;
 }
 
+// Back to the own seat, if one is there. Another server does not get what opens it.
 void Together::follow(const Invitation& invitation, const QString& game)
 {
-    const std::string table = invitation.table.toStdString();
+    const table::Ticket ticket{invitation.table.toStdString(), {}, {}};
+    const MyTable invited{
+        .server = invitation.server, .ticket = ticket, .hosted = hostAt(invitation.server) != nullptr};
+    ServerAddress server = invitation.server;
     for (const MyTable& mine : m_mine.tables())
-        if (mine.ticket.table == table && !table.empty())
-            return connectTo(invitation.server, mine.game, mine.ticket, {}); // back to the own seat
-    connectTo(invitation.server, game, {table, {}, {}}, {});
+        if (mine.isSameTable(invited) && !ticket.table.empty()) {
+            if (mine.server.fingerprint.size() > server.fingerprint.size())
+                server.fingerprint = mine.server.fingerprint;
+            return connectTo(server, mine.game, mine.ticket, {});
+        }
+    connectTo(server, game, ticket, {});
 }
 
 void Together::joinListed(int row)
@@ -199,7 +206,7 @@ void Together::resume(int row)
 void Together::forget(int row)
 {
     if (row >= 0 && row < m_mine.count())
-        m_mine.forget(m_mine.tables()[row].ticket.table);
+        m_mine.forget(MyTable(m_mine.tables()[row]));
 }
 
 std::optional<std::string> Together::rulesText(const QString& game, const QString& variantId) const
@@ -292,7 +299,7 @@ void Together::leave()
     if (m_room && !m_hasBegun && m_client->client().seat() != game::no_seat) {
         m_client->client().leave();
         m_client->send();
-        m_mine.forget(m_client->client().table());
+        m_mine.forget(tableHere(m_client->client().table()));
     } else if (m_room) {
         keepTicket();
     }
@@ -390,7 +397,7 @@ void Together::take(const table::Declined& declined)
     if (!wayEnds)
         return; // the table tells it, where there is one
     if (declined.refused.code == "no_table")
-        m_mine.forget(m_goingTo);
+        m_mine.forget(tableHere(m_goingTo));
     if (declined.refused.code != "bad_token") // then one looks on
         fail(wordsOf(declined.refused));
 }
@@ -422,7 +429,7 @@ void Together::take(const table::Ended&)
                 .record = m_client->game().record(),
                 .seat = client.seat(),
                 .proven = client.ending()->proof == table::Proof::proven});
-    m_mine.forget(client.table());
+    m_mine.forget(tableHere(client.table()));
 }
 
 void Together::noticeLine()
@@ -446,13 +453,19 @@ void Together::noticeGame()
     emit changed();
 }
 
+// One of the server that the line leads to.
+MyTable Together::tableHere(const std::string& table) const
+{
+    return {.server = m_client->line().address(), .ticket = {table, {}, {}}, .hosted = m_isOwn};
+}
+
 void Together::keepTicket()
 {
     if (!m_client->client().has_arrived())
         return;
     const table::Ticket ticket = m_client->client().ticket();
     if (ticket.token.empty() || m_client->client().ending())
-        return m_mine.forget(ticket.table);
+        return m_mine.forget(tableHere(ticket.table));
     const auto& client = m_client->client();
     m_mine.keep({.server = m_client->line().address(),
                  .ticket = ticket,

@@ -147,6 +147,7 @@ private:
     void noticeGame();
     void fail(const QString& words);
     void clear();
+    MyTable tableHere(const std::string& table) const;
     void keepTicket();
     void list();
     void showTables();

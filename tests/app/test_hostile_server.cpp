@@ -30,6 +30,8 @@ public:
     void sayBytes(const QByteArray& bytes) { m_client->sendBinaryMessage(bytes); }
     // What the last client was told of that type.
     const QByteArray& told(const QByteArray& type) { return m_told[type]; }
+    // What clients have said.
+    const QStringList& heard() const { return m_heard; }
 
 private:
     void meet()
@@ -38,6 +40,7 @@ private:
         auto* real = new QWebSocket(QString(), QWebSocketProtocol::VersionLatest, m_client);
         m_early.clear();
         connect(m_client, &QWebSocket::textMessageReceived, real, [this, real](const QString& text) {
+            m_heard.append(text);
             if (real->state() == QAbstractSocket::ConnectedState)
                 real->sendTextMessage(text);
             else
@@ -62,6 +65,7 @@ private:
     const Server& m_server;
     QWebSocketServer m_listener{"meddler", QWebSocketServer::NonSecureMode};
     QWebSocket* m_client = nullptr;
+    QStringList m_heard;
     QStringList m_early; // said before the real server was there
     QMap<QByteArray, QByteArray> m_told;
 };
@@ -104,6 +108,25 @@ private slots:
         app->preferences()->setPlayerName("Anna");
     }
     void cleanup() { end(); }
+
+    // Who invites to another server knows what the table is called, as everybody there does.
+    void what_opens_a_seat_is_for_its_server_alone()
+    {
+        const Server server(m_folder.path());
+        Meddler own(server);
+        beginAt(own.address());
+        const auto joined = nlohmann::json::parse(own.told("joined").toStdString());
+        app->leaveGame();
+        QCOMPARE(together().mine()->count(), 1);
+        const MyTable kept = together().mine()->tables().front();
+        Meddler other(server);
+        QVERIFY(together().go("capitol://" + other.address() + "/" +
+                              QString::fromStdString(joined["table"].get<std::string>()) + "?plain"));
+        QTRY_VERIFY_WITH_TIMEOUT(!other.told("joined").isEmpty(), patienceForAll);
+        QVERIFY(other.heard().filter(QString::fromStdString(kept.ticket.token)).isEmpty());
+        together().leave();
+        QCOMPARE(together().mine()->tables(), QList<MyTable>{kept});
+    }
 
     // Each is told, changes nothing, and is followed by an honest line.
     void what_makes_no_sense_changes_nothing()

@@ -245,8 +245,40 @@ private slots:
         MyTables tables(file);
         tables.read();
         QCOMPARE(tables.tables(), QList<MyTable>{mine});
-        tables.forget(mine.ticket.table);
+        tables.forget(mine);
         QCOMPARE(tables.count(), 0);
+    }
+
+    void aServerIsKnownByItsCertificateOrElseByItsPlace()
+    {
+        const ServerAddress pinned = local(true);
+        ServerAddress moved = pinned;
+        moved.host = QStringLiteral("10.0.0.7");
+        moved.port = 7000;
+        moved.fingerprint.truncate(8);
+        QVERIFY(pinned.isSameServer(moved) && moved.isSameServer(pinned));
+        moved.fingerprint.truncate(7);
+        QVERIFY(!pinned.isSameServer(moved) && !moved.isSameServer(pinned));
+        ServerAddress unpinned = pinned;
+        unpinned.fingerprint.clear();
+        QVERIFY(pinned.isSameServer(unpinned) && unpinned.isSameServer(pinned));
+        unpinned.port = 7000;
+        QVERIFY(!pinned.isSameServer(unpinned));
+        QVERIFY(!pinned.isSameServer(local(false)));
+    }
+
+    void twoServersMayCallTheirTablesAlike()
+    {
+        const test::Sandbox sandbox;
+        MyTables tables(sandbox.path("data/together/tables.json").toStdString());
+        const MyTable one = seatAt("abcdefghij234567");
+        MyTable other = one;
+        other.server = {.host = QStringLiteral("play.example.org")};
+        tables.keep(one);
+        tables.keep(other);
+        QCOMPARE(tables.tables(), (QList<MyTable>{other, one}));
+        tables.forget(other);
+        QCOMPARE(tables.tables(), QList<MyTable>{one});
     }
 
     // A window that goes to a table before the list was in sight.
@@ -259,13 +291,13 @@ private slots:
         const MyTable third = seatAt("cbcdefghij234567");
         MyTables(file).keep(first);
         MyTables(file).keep(second);
-        MyTables(file).forget("dbcdefghij234567");
+        MyTables(file).forget(seatAt("dbcdefghij234567"));
         {
             MyTables tables(file);
             tables.keep(third);
             QCOMPARE(tables.tables(), (QList<MyTable>{third, second, first}));
             tables.read(); // once is enough
-            tables.forget(second.ticket.table);
+            tables.forget(second);
         }
         MyTables tables(file);
         tables.read();
@@ -287,7 +319,7 @@ private slots:
             tables.keep(later);
             QCOMPARE(failed.count(), 1);
             QVERIFY(tables.isSettled());
-            tables.forget("abcdefghij234567");
+            tables.forget(seatAt("abcdefghij234567"));
             QCOMPARE(test::Sandbox::read(file), QByteArray("{"));
             test::Sandbox::write(file, R"({"format":1,"tables":[]})");
             tables.read();
