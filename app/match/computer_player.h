@@ -1,12 +1,10 @@
 // A computer player, thinking in a thread of its own. It is given what its seat may see and nothing else.
 #pragma once
 
+#include "common/latest_task.h"
 #include "match/seat_player.h"
 
-#include <QObject>
-
 #include <memory>
-#include <thread>
 
 namespace match {
 
@@ -18,32 +16,21 @@ public:
     using Answer = typename SeatPlayer<G>::Answer;
 
     explicit ComputerPlayer(std::shared_ptr<Player> player) : m_player(std::move(player)) {}
-    ~ComputerPlayer() override { ComputerPlayer::cancel(); }
 
     void ask(const Question<G>& question, Answer answer) override
     {
-        cancel();
         m_thinking = true;
-        const auto give = [this, asked = m_question, answer](const typename G::Choice& choice) {
-            if (asked != m_question)
-                return;
-            m_thinking = false;
-            answer(choice);
-        };
-        m_thread = std::jthread([=, this, player = m_player](const std::stop_token& stop) {
-            const auto choice = chosenBy(*player, question, stop);
-            QMetaObject::invokeMethod(
-                &m_home, [give, choice] { give(choice); }, Qt::QueuedConnection);
-        });
+        m_task.start([question, player = m_player](
+                         const std::stop_token& stop) { return chosenBy(*player, question, stop); },
+                     [this, answer = std::move(answer)](const typename G::Choice& choice) {
+                         m_thinking = false;
+                         answer(choice);
+                     });
     }
-    // Ends the thread.
     void cancel() override
     {
-        ++m_question;
+        m_task.drop();
         m_thinking = false;
-        m_thread.request_stop();
-        if (m_thread.joinable())
-            m_thread.join();
     }
     bool thinking() const override { return m_thinking; }
 
@@ -61,10 +48,8 @@ private:
     }
 
     const std::shared_ptr<Player> m_player;
-    QObject m_home; // of this thread
-    std::jthread m_thread;
-    int m_question = 0;
     bool m_thinking = false;
+    capitol::app::LatestTask m_task; // thinks
 };
 
 } // namespace match

@@ -9,7 +9,7 @@ namespace match {
 template <PlayableGame G>
 struct Question
 {
-    const typename G::Rules& rules; // live until the answer or `cancel`
+    const typename G::Rules& rules; // live as long as who is asked
     typename G::View view;
     std::size_t moves = 0;  // made before
     std::uint64_t seed = 0; // the same for the same match, so that it can be played again
