@@ -85,7 +85,7 @@ void Session::sitDown(std::unique_ptr<Match> match)
     m_match = std::move(match);
     connect(m_match.get(), &Match::asked, this, &Session::goOnComposing);
     connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
-    connect(m_match.get(), &Match::changed, this, &Session::refresh);
+    connect(m_match.get(), &Match::changed, this, [this] { goOnOrWait(); });
     connect(m_match.get(), &Match::rewound, this, &Session::showAgain);
     connect(m_match.get(), &Match::refused, this,
             [this] { emit failed(Words::refusal(m_match->refusal())); });
@@ -324,6 +324,7 @@ void Session::showAgain()
     m_stage = m_match->view();
     m_entries = m_match->history().entries;
     reword();
+    shortenCourse();
     goOn();
 }
 

@@ -171,6 +171,13 @@ protected:
         m_course = m_match->history();
         showThen();
     }
+    // How the match stands has changed: somebody may be asked again, once all has been shown.
+    void goOnOrWait()
+    {
+        if (!m_show.busy() && !m_match->isOver())
+            m_match->proceed();
+        refresh();
+    }
     // While a saved game is watched. An unfinished one is watched as it is played: each sees their own hand
     // only.
     void viewFrom(int seat)
@@ -202,6 +209,14 @@ protected:
             return;
         m_course = m_match->history();
         m_replay.lookBack(courseOf(*m_course), row);
+    }
+    // Moves were taken back: what is looked at may be gone.
+    void shortenCourse()
+    {
+        if (!m_replay.on())
+            return;
+        m_course = m_match->history();
+        m_replay.shorten(courseOf(*m_course));
     }
     void backToNow()
     {

@@ -42,6 +42,15 @@ void Replay::lookBack(Course course, int row)
     goToRow(row);
 }
 
+void Replay::shorten(Course course)
+{
+    m_course = std::move(course);
+    if (m_row <= m_course->lastRows.back())
+        show(std::min(m_move, moves()), m_row);
+    else
+        goTo(moves());
+}
+
 void Replay::stop()
 {
     m_timer.stop();

@@ -25,7 +25,7 @@ void GameSession::sitDown(std::unique_ptr<Match> match)
     m_match = std::move(match);
     connect(m_match.get(), &Match::asked, this, &GameSession::goOnComposing);
     connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
-    connect(m_match.get(), &Match::changed, this, &GameSession::goOnOrWait);
+    connect(m_match.get(), &Match::changed, this, [this] { goOnOrWait(); });
     connect(m_match.get(), &Match::rewound, this, &GameSession::showAgain);
     connect(m_match.get(), &Match::refused, this, [this] { complainOf(m_match->refusal()); });
     connect(m_match.get(), &Match::failed, this,
@@ -170,14 +170,6 @@ void GameSession::goOn()
     } else {
         proceed();
     }
-}
-
-// How the match stands has changed: somebody may be asked again, once all has been shown.
-void GameSession::goOnOrWait()
-{
-    if (!m_show.busy() && !m_match->isOver())
-        m_match->proceed();
-    refresh();
 }
 
 // Whoever is to move is asked: a person composes, a computer player thinks, somebody elsewhere does either.
@@ -354,7 +346,10 @@ TableSnapshot GameSession::scene() const
 std::span<const LogEntry> GameSession::toldSoFar() const
 {
     const std::span<const LogEntry> all(m_log.entries());
-    return m_replay.on() ? all.first(std::size_t(m_replay.row() + 1)) : all;
+    if (!m_replay.on())
+        return all;
+    return all.first(
+        std::min(all.size(), std::size_t(m_replay.row() + 1))); // some may not have been shown yet
 }
 
 void GameSession::refresh()

@@ -209,7 +209,6 @@ private:
     void beginComposing();
     void pickAgain();
     void goOnComposing();
-    void goOnOrWait();
     void keepDraft();
     void refresh() override;
     void showComposed();

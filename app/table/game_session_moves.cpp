@@ -18,6 +18,7 @@ void GameSession::showAgain()
     m_composer.stop();
     m_stage.reset(m_match->view());
     m_log.reset(m_table, m_match->history().entries);
+    shortenCourse();
     goOn();
 }
 

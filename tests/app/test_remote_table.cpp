@@ -1,5 +1,7 @@
 // The window's side of a table elsewhere: what is composed and typed stays whatever comes in, what people
 // decide together, who is there, what is said. Against the real lobby, in the same process.
+#include "canal/canal_session.h"
+#include "canal/table/table_canal.h"
 #include "capitol/table/table_capitol.h"
 #include "remote/quick_phrases.h"
 #include "remote/remote_table.h"
@@ -256,6 +258,62 @@ private slots:
         desks.goOn();
         QVERIFY(value(*desks[0].session.hand(), last, "inBid").toBool());
         QCOMPARE(mine.bidTotal(), total);
+    }
+
+    void what_is_taken_back_while_one_looks_at_it_is_not_looked_at_any_more()
+    {
+        TwoDesks desks;
+        desks.goOn();
+        const int mover = desks[0].session.match()->toMove();
+        GameSession& looking = desks[1 - mover].session;
+        const int before = looking.log()->rowCount();
+        Pilot pilot(1);
+        pilot.move(desks[mover].session);
+        desks.goOn();
+        QVERIFY(looking.log()->rowCount() > before);
+        looking.lookBack(looking.log()->rowCount() - 1);
+        const int moves = looking.replay()->moves();
+        desks[mover].table.askUndo();
+        desks.goOn();
+        desks[1 - mover].table.vote(true);
+        desks.goOn();
+        QVERIFY(looking.replay()->on());
+        QCOMPARE(looking.log()->rowCount(), before);
+        QVERIFY(looking.replay()->row() < before);
+        QVERIFY(looking.replay()->moves() < moves);
+    }
+
+    void whoever_is_to_move_after_a_pause_is_asked_in_canal_mania_too()
+    {
+        using canal::TableCanal;
+        using canal::app::PlayableCanal;
+        const canal::Library library(Folders{std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+        table::test::Windows<PlayableCanal, TableCanal> windows(library, {"Anna", "Livia", "Marco"},
+                                                                canal::usual_variant);
+        windows.begin();
+        const auto mover = std::size_t(windows[0].match->toMove());
+        auto& own = windows[mover].client;
+        own.propose(Matter::pause);
+        windows.carry();
+        const auto agree = [&] {
+            for (std::size_t seat = 0; seat < 3; ++seat)
+                if (seat != mover)
+                    windows[seat].client.vote(true);
+            windows.carry();
+        };
+        agree();
+        QVERIFY(own.is_paused());
+        canal::app::Session session;
+        auto match = std::make_unique<match::RemoteMatch<PlayableCanal, TableCanal>>(own, [] {});
+        windows[mover].heard = [&match = *match](const auto& happening) { match.hear(happening); };
+        const QTemporaryDir folder;
+        session.join(std::move(match), folder.filePath("draft").toStdString());
+        QVERIFY(!session.composer()->asked());
+        own.propose(Matter::go_on);
+        windows.carry();
+        agree();
+        QVERIFY(session.composer()->asked());
+        windows[mover].heard = {};
     }
 
     void what_is_asked_of_all_is_told_and_voted_on()
