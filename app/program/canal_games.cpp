@@ -210,7 +210,8 @@ void CanalGames::begin(canal::Record record)
     if (!m_current.mayBegin(record))
         return;
     m_watchesAgain = false;
-    m_current.begin(std::move(record));
+    if (!m_current.begin(std::move(record)))
+        m_session.leave(); // the game that was on lies with the saved ones
 }
 
 void CanalGames::continueGame()
