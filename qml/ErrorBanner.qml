@@ -9,7 +9,9 @@ Rectangle {
 
     required property real room // of the window, whose larger part is the page's
     readonly property real taken: visible ? height : 0
+    property Item before: null // had the keyboard
     signal offerTaken
+    signal closed // and nobody has the keyboard
 
     function show(message: string): void {
         offer("", message);
@@ -19,8 +21,18 @@ Rectangle {
     function offer(name: string, message: string): void {
         text.text = message;
         action.text = name;
+        if (!visible)
+            before = Window.activeFocusItem;
         visible = true;
-        close.forceActiveFocus();
+        dismissal.forceActiveFocus();
+    }
+
+    function close(): void {
+        visible = false;
+        if (before?.visible)
+            before.forceActiveFocus();
+        else
+            closed();
     }
 
     visible: false
@@ -59,17 +71,17 @@ Rectangle {
             objectName: "takeOffer"
             visible: action.text !== ""
             onClicked: {
-                banner.visible = false;
+                banner.close();
                 banner.offerTaken();
             }
         }
 
         CapButton {
-            id: close
+            id: dismissal
 
             objectName: "dismissError"
             text: qsTr("Dismiss")
-            onClicked: banner.visible = false
+            onClicked: banner.close()
         }
     }
 }

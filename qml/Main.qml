@@ -411,6 +411,7 @@ ApplicationWindow {
         anchors.right: parent.right
         room: window.height
         onOfferTaken: App.openPart()
+        onClosed: (window.comparing ? overlay : page).forceActiveFocus()
     }
 
     Connections {

@@ -467,6 +467,7 @@ void TestPageWays::anErrorCoversNothing()
     Pilot pilot(BoardView::flat);
     pilot.app().play();
     QTRY_VERIFY(pilot.find("menuButton"));
+    const QQuickItem* listener = pilot.window().activeFocusItem();
     emit pilot.session().failed("a long one\nof two lines");
     QTRY_VERIFY(pilot.find("dismissError"));
     QVERIFY(!pilot.find("takeOffer"));
@@ -479,6 +480,7 @@ void TestPageWays::anErrorCoversNothing()
     QVERIFY(pilot.click("dismissError"));
     QVERIFY(!pilot.find("dismissError"));
     QCOMPARE(pilot.find("board")->window(), &pilot.window());
+    QCOMPARE(pilot.window().activeFocusItem(), listener);
 }
 
 void TestPageWays::whoseTurnItIsIsHeard()
