@@ -114,6 +114,7 @@ ApplicationWindow {
         if (!close.accepted)
             goodbye.open();
     }
+    onVisibleChanged: goodbye.agreed = false // it was for that closing
     onAtTableChanged: comparing = false // a file was opened meanwhile
     onAtCanalChanged: puzzling = false
     onWidthChanged: App.windowChanged()
@@ -355,7 +356,10 @@ ApplicationWindow {
         id: goodbye
 
         objectName: "goodbyeQuestion"
-        onAgreedChanged: window.close()
+        onAgreedChanged: {
+            if (agreed)
+                window.close();
+        }
     }
 
     LateSheet {
