@@ -1,5 +1,7 @@
 #include "variants/variant_choice.h"
 
+#include <algorithm>
+
 namespace capitol::app {
 
 void VariantChoice::setVariants(VariantsModel* variants)
@@ -17,12 +19,20 @@ void VariantChoice::setVariants(VariantsModel* variants)
     emit changed();
 }
 
-void VariantChoice::setRow(int row)
+void VariantChoice::set(QString& what, const QString& id)
 {
-    if (row == m_row)
+    if (id == what)
         return;
-    m_row = row;
+    what = id;
     emit changed();
+}
+
+int VariantChoice::row() const
+{
+    if (!m_variants)
+        return 0;
+    const int row = m_variants->find(m_wanted);
+    return row >= 0 ? row : std::max(0, m_variants->find(m_usual));
 }
 
 } // namespace capitol::app

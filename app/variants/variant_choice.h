@@ -1,4 +1,4 @@
-// One row of the list of variants, followed through changes: another language, or files added, removed or
+// One of the list of variants, followed through changes: another language, or files added, removed or
 // corrected.
 #pragma once
 
@@ -13,7 +13,9 @@ class VariantChoice : public QObject
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants WRITE setVariants NOTIFY changed)
-    Q_PROPERTY(int row READ row WRITE setRow NOTIFY changed)
+    Q_PROPERTY(QString wanted READ wanted WRITE setWanted NOTIFY changed) // its id
+    Q_PROPERTY(QString usual READ usual WRITE setUsual NOTIFY changed)    // instead of one that is not there
+    Q_PROPERTY(int row READ row NOTIFY changed) // of the wanted one, else of the usual, else the first
     Q_PROPERTY(QString id READ id NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed) // in the language of the interface
     Q_PROPERTY(QString error READ error NOTIFY changed)     // "" if it can be played
@@ -28,9 +30,12 @@ public:
     using QObject::QObject;
     VariantsModel* variants() const { return m_variants; }
     void setVariants(VariantsModel* variants);
-    int row() const { return m_row; }
-    void setRow(int row);
-    // A row that does not exist has an empty id and the players of the default rules.
+    QString wanted() const { return m_wanted; }
+    void setWanted(const QString& id) { set(m_wanted, id); }
+    QString usual() const { return m_usual; }
+    void setUsual(const QString& id) { set(m_usual, id); }
+    int row() const;
+    // Where there is none at all, it has an empty id and the players of the default rules.
     QString id() const { return at().id; }
     QString summary() const { return at().summary; }
     QString error() const { return at().error; }
@@ -42,10 +47,12 @@ signals:
     void changed();
 
 private:
-    VariantRow at() const { return m_variants ? m_variants->at(m_row) : VariantRow(); }
+    VariantRow at() const { return m_variants ? m_variants->at(row()) : VariantRow(); }
+    void set(QString& what, const QString& id);
 
     QPointer<VariantsModel> m_variants;
-    int m_row = 0;
+    QString m_wanted;
+    QString m_usual;
 };
 
 } // namespace capitol::app

@@ -16,19 +16,14 @@ ColumnLayout {
     readonly property int most: choice.most
     readonly property int firstPlayer: choice.firstPlayer
 
-    // The usual rules where that variant is gone.
-    function rowOf(id: string): int {
-        const row = found.find(id);
-        return row >= 0 ? row : Math.max(0, found.find(usual));
-    }
-
     spacing: 4
 
     VariantChoice {
         id: choice
 
         variants: chooser.found
-        row: Math.max(0, box.currentIndex)
+        wanted: chooser.last
+        usual: chooser.usual
     }
 
     RowLayout {
@@ -46,7 +41,8 @@ ColumnLayout {
             Layout.fillWidth: true
             model: chooser.found
             textRole: "name"
-            currentIndex: chooser.rowOf(chooser.last)
+            currentIndex: choice.row
+            onActivated: row => choice.wanted = chooser.found.idAt(row)
             Accessible.name: qsTr("Rules")
         }
     }

@@ -467,7 +467,7 @@ private slots:
         app->preferences()->setLanguage("en");
         VariantChoice choice;
         choice.setVariants(app->variants());
-        choice.setRow(app->variants()->find("dutch"));
+        choice.setWanted("dutch");
         QCOMPARE(choice.id(), QString("dutch"));
         QSignalSpy chosen(&choice, &VariantChoice::changed);
         QSignalSpy named(app->playerKinds(), &PlayerKinds::dataChanged);
@@ -478,6 +478,28 @@ private slots:
         QVERIFY(chosen.count() > 0 && named.count() == app->playerKinds()->rowCount() && noted.count() == 1);
         QVERIFY(choice.summary() != summary && PlayerKinds::noteOf("master") != note);
         QCOMPARE(PlayerKinds::nameOf("human"), QString("Persona"));
+    }
+
+    void the_chosen_variant_stays_chosen_when_another_comes_before_it()
+    {
+        const Library library(
+            Folders{std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants", path("variants").toStdString()});
+        VariantsModel variants;
+        variants.read(library, "en");
+        VariantChoice choice;
+        choice.setVariants(&variants);
+        choice.setUsual("schmidt");
+        choice.setWanted("italian-sheet");
+        const int row = choice.row();
+        Sandbox::write(path("variants/aaa.yaml"), "format: 1\nid: aaa\nextends: schmidt\nname: {en: Aaa}\n");
+        variants.read(library, "en");
+        QCOMPARE(choice.row(), row + 1);
+        QCOMPARE(choice.id(), QString("italian-sheet"));
+        choice.setWanted("aaa");
+        QCOMPARE(choice.id(), QString("aaa"));
+        QVERIFY(QFile::remove(path("variants/aaa.yaml")));
+        variants.read(library, "en");
+        QCOMPARE(choice.id(), QString("schmidt"));
     }
 
     void a_player_of_a_strength_and_a_style_has_a_name_and_a_note()
