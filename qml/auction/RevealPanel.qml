@@ -9,7 +9,7 @@ Item {
     id: panel
 
     required property GameSession session
-    readonly property bool single: width < Theme.sized(320) // no room for words beside the button
+    readonly property bool single: width < Theme.sized(400) // no room for words beside the button
 
     function enter(): void {
         next.forceActiveFocus(Qt.TabFocusReason);
@@ -52,7 +52,7 @@ Item {
                 Layout.column: panel.single ? 0 : 1
                 Layout.columnSpan: panel.single ? 2 : 1
                 Layout.fillWidth: true
-                Layout.preferredHeight: Theme.sized(Theme.narrow ? 54 : 44) // whatever it says: the panel keeps its height
+                Layout.preferredHeight: Theme.sized(54) // whatever it says: the panel keeps its height
                 verticalAlignment: Text.AlignVCenter
                 text: panel.session.state.revealText !== "" ? panel.session.state.revealText : panel.session.state.auctionTileName
                 wrapMode: Text.Wrap

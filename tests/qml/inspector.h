@@ -39,3 +39,8 @@ private:
 };
 
 } // namespace capitol::test
+
+// Of one of these lists, which is empty once the page has come to rest; `where` begins what is told if not.
+#define NOTHING(list, where)                                                                                 \
+    QVERIFY2(QTest::qWaitFor([&] { return (list).isEmpty(); }),                                              \
+             qPrintable((where) + ": " + (list).join(", ")))

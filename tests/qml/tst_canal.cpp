@@ -87,10 +87,6 @@ private:
     static void nameJunction(Pilot& pilot);
 };
 
-#define NOTHING(list, where)                                                                                 \
-    QVERIFY2(QTest::qWaitFor([&] { return (list).isEmpty(); }, 1500),                                        \
-             qPrintable((where) + ": " + (list).join(", ")))
-
 // Those of a test that plays on one of the boards.
 #define BOARD_PILOT()                                                                                        \
     QFETCH(BoardView, board);                                                                                \

@@ -53,10 +53,6 @@ void TestPages::cleanup()
     QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
 }
 
-#define NOTHING(list, where)                                                                                 \
-    QVERIFY2(QTest::qWaitFor([&] { return (list).isEmpty(); }, 1500),                                        \
-             qPrintable((where) + ": " + (list).join(", ")))
-
 void TestPages::inspectLayouts(Pilot& pilot, const QString& page, bool byTab)
 {
     const Inspector inspector(pilot);
