@@ -10,16 +10,27 @@ KnobFilter::KnobFilter(QObject* parent) : QSortFilterProxyModel(parent)
     setAutoAcceptChildRows(false);
 }
 
+template <typename Criterion>
+void KnobFilter::filterBy(Criterion& criterion, const Criterion& next)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 10, 0)
+    beginFilterChange();
+    criterion = next;
+    endFilterChange(Direction::Rows);
+#else
+    criterion = next;
+    invalidateFilter();
+#endif
+}
+
 void KnobFilter::setWords(const QString& words)
 {
-    m_words = words.simplified().split(u' ', Qt::SkipEmptyParts);
-    invalidateFilter();
+    filterBy(m_words, words.simplified().split(u' ', Qt::SkipEmptyParts));
 }
 
 void KnobFilter::setChangedOnly(bool on)
 {
-    m_changedOnly = on;
-    invalidateFilter();
+    filterBy(m_changedOnly, on);
 }
 
 // Sections are there for the rows in them.

@@ -18,6 +18,9 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
+    template <typename Criterion>
+    void filterBy(Criterion& criterion, const Criterion& next);
+
     QStringList m_words;
     bool m_changedOnly = false;
 };

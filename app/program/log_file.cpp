@@ -71,7 +71,7 @@ void LogFile::open()
 {
     QDir().mkpath(m_folder);
     m_file.setFileName(fileName(m_folder, 0));
-    m_file.open(QIODevice::WriteOnly | QIODevice::Append);
+    static_cast<void>(m_file.open(QIODevice::WriteOnly | QIODevice::Append)); // else nothing is kept
 }
 
 // Each file becomes one older, the oldest goes.

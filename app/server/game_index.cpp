@@ -78,11 +78,13 @@ GameIndex::~GameIndex()
     QSqlDatabase::removeDatabase(connection);
 }
 
-// It names people: only its owner may read it.
+// It names people: only its owner may read it. Made first, unless it is there.
 void GameIndex::open()
 {
-    QFile(m_database.databaseName())
-        .open(QIODevice::NewOnly | QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner);
+    QFile file(m_database.databaseName());
+    static_cast<void>(
+        file.open(QIODevice::NewOnly | QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner));
+    file.close();
     if (!m_database.open())
         throw std::runtime_error(display(m_database.databaseName().toStdString()) + ": " +
                                  m_database.lastError().text().simplified().toStdString());
