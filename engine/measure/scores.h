@@ -19,7 +19,8 @@ void add_scores(const typename M::Game::Rules& rules, const typename M::Game::Po
     std::vector<int> scores = M::Game::scores(rules, end);
     const unsigned winners = M::Game::winners(rules, end);
     const auto players = static_cast<int>(scores.size());
-    std::ranges::rotate(scores, scores.begin() + first);
+    std::rotate(scores.begin(), scores.begin() + first,
+                scores.end()); // clang 14 cannot read std::ranges::rotate
     const int win = M::scale_of(Figure::wins_seat_1, players) / std::popcount(winners);
     for (int place = 0; place < players; ++place) {
         const bool has_won = winners >> (first + place) % players & 1;
