@@ -27,8 +27,14 @@ endif()
 get_target_property(qt_tools Qt6::qmake IMPORTED_LOCATION)
 get_filename_component(qt_tools "${qt_tools}" DIRECTORY)
 find_program(CAPITOL_WINDEPLOYQT windeployqt HINTS "${qt_tools}" REQUIRED)
+set(programs capitol.exe)
+if(TARGET capitol-server)
+    list(APPEND programs capitol-server.exe)
+endif()
+list(TRANSFORM programs PREPEND "\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin/")
 install(CODE "
+    set(programs \"${programs}\")
     execute_process(
         COMMAND \"${CAPITOL_WINDEPLOYQT}\" --release --no-compiler-runtime --no-translations
-            --qmldir \"${PROJECT_SOURCE_DIR}/qml\" \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/bin/capitol.exe\"
+            --qmldir \"${PROJECT_SOURCE_DIR}/qml\" \${programs}
         COMMAND_ERROR_IS_FATAL ANY)")
