@@ -8,7 +8,7 @@ import Capitol.Compare
 import Capitol.Keys
 import Capitol.Play
 import Capitol.Puzzles
-import Capitol.Rules
+import Capitol.Rulebook
 import Capitol.Settings
 import Capitol.Start
 import Capitol.Statistics

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Capitol
 import Capitol.Play
-import Capitol.Replays
+import Capitol.Replay
 import Capitol.Theme
 
 CanalKeys {

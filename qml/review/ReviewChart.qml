@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
-import Capitol.Reviews
+import Capitol.Review
 import Capitol.Theme
 
 Item {

@@ -3,8 +3,8 @@ import QtQuick
 import Capitol
 import Capitol.Play
 import Capitol.Puzzles
-import Capitol.Replays
-import Capitol.Reviews
+import Capitol.Replay
+import Capitol.Review
 import Capitol.Scoring
 import Capitol.Theme
 

@@ -2,7 +2,7 @@
 // shows.
 import QtQuick
 import Capitol
-import Capitol.Reviews
+import Capitol.Review
 
 Item {
     id: reviewing
