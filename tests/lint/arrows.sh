@@ -47,8 +47,9 @@ allowed() {
         ;;
     app/server) echo canal capitol statistics nlohmann CLI ;;
     app/cli) echo canal capitol connection ;; # the engine's cli and server, too
-    app/connection | app/match | app/models) ;; # know no game
-    app/play) echo common match ;;              # likewise
+    app/connection | app/models) ;; # know no game
+    app/match) echo common ;;       # likewise
+    app/play) echo common match ;;  # likewise
     app/sound/make) ;; # a tool of the build
     app/common | app/sound) echo capitol ;;
     app/compare) echo capitol common models ;;
@@ -66,17 +67,16 @@ allowed() {
     app/program) echo app/canal canal capitol common compare editor match measure models play players puzzles remote review rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;
     qml/play) echo Capitol theme ;;
-    qml/canal) echo Capitol play replays theme ;;
+    qml/canal) echo Capitol play replay theme ;;
     qml/canal3d) echo Capitol canal depth theme ;;
     qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
     qml/depth) echo theme ;; # knows no game
     qml/board3d) echo board2d depth theme ;;
-    qml/about | qml/auction | qml/compare | qml/replay | qml/rulebook | qml/scoring | qml/settings | qml/statistics) echo Capitol theme ;;
+    qml/about | qml/auction | qml/compare | qml/replay | qml/review | qml/rulebook | qml/scoring | qml/settings | qml/statistics) echo Capitol theme ;;
     qml/puzzles) echo Capitol play theme ;;
-    qml/review) echo Capitol reviews theme ;; # reviews: itself
     qml/together) echo Capitol play start theme ;;
     qml/start) echo Capitol board2d board3d canal play settings theme ;;
-    qml/table) echo Capitol auction board2d play puzzles replays reviews scoring theme ;;
+    qml/table) echo Capitol auction board2d play puzzles replay review scoring theme ;;
     *) echo "$1: a folder that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }
