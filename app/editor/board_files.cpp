@@ -17,10 +17,15 @@ namespace capitol::app {
 
 namespace fs = std::filesystem;
 
-void BoardWindow::openBoard(const QString& id)
+void BoardWindow::openBoard(const QString& id, const std::function<void()>& then)
 {
-    if (VariantFiles::nameOf(m_document.file()) != id)
-        leaveThen([this, id] { load(id); });
+    if (VariantFiles::nameOf(m_document.file()) == id)
+        return then();
+    leaveThen([this, id, then] {
+        load(id);
+        if (VariantFiles::nameOf(m_document.file()) == id) // it could be read
+            then();
+    });
 }
 
 void BoardWindow::load(const QString& id)

@@ -10,6 +10,8 @@
 
 #include <QMainWindow>
 
+#include <functional>
+
 class QMenu;
 class QScrollArea;
 
@@ -36,8 +38,8 @@ public:
     BoardDocument& document() { return m_document; }
     const DraftKeeper& drafts() const { return m_drafts; }
     NoticeBar& notice() { return *m_notice; }
-    // Opens the board of that id, asking first if something would be lost.
-    void openBoard(const QString& id);
+    // Opens the board of that id, asking first if something would be lost; `then` is done once it is open.
+    void openBoard(const QString& id, const std::function<void()>& then);
     bool save();
 
 signals:

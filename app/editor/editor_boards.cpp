@@ -14,25 +14,38 @@ const Library* EditorWindow::boardLibrary() const
 
 void EditorWindow::editBoard(const QString& id)
 {
+    showBoard(id, m_document.file());
+}
+
+void EditorWindow::showBoard(const QString& id, const std::filesystem::path& variant)
+{
     if (!m_boards) {
         m_boards = new BoardWindow(*boardLibrary(), m_look, this);
         m_boards->setWindowFlag(Qt::Window);
         connect(m_boards, &BoardWindow::saved, this, &EditorWindow::takeBoard);
     }
-    m_boards->openBoard(id);
+    m_boards->openBoard(id, [this, variant] { m_boardOf = variant; });
     m_boards->show();
     m_boards->raise();
     m_boards->activateWindow();
 }
 
-// A board that was copied is the variant's from now on; one that it has is read again.
+// A board that was copied is from now on that of the variant that it was opened from; one that a variant has
+// is read again.
 void EditorWindow::takeBoard(const QString& id)
 {
+    const bool ours = m_document.file() == m_boardOf;
     const KnobForm* board = m_document.game().find("board");
-    if (board && !m_document.setKnob(*board, id.toStdString()))
+    if (ours && board && !m_document.setKnob(*board, id.toStdString()))
         sayRefused();
     m_document.look();
     emit filesChanged();
+}
+
+void EditorWindow::moveBoard(const std::filesystem::path& old)
+{
+    if (m_boardOf == old)
+        m_boardOf = m_document.file();
 }
 
 } // namespace capitol::app

@@ -133,8 +133,10 @@ QByteArray EditorWindow::copyOf(const QString& id, const QString& name)
 void EditorWindow::duplicateShipped()
 {
     const QString original = shownName();
-    const QString id = m_files.freeId(VariantFiles::nameOf(m_document.file()));
+    const fs::path old = m_document.file();
+    const QString id = m_files.freeId(VariantFiles::nameOf(old));
     begin(id, copyOf(id, {}));
+    moveBoard(old);
     m_notice->say(tr("%1 is included with the program and cannot be changed. You are editing a copy: %2.")
                       .arg(original, shownName()));
 }
@@ -251,6 +253,7 @@ bool EditorWindow::store(const fs::path& target, Before before)
     if (target != old && before == Before::removed)
         fs::remove(old, ignored);
     m_document.setSaved(target);
+    moveBoard(old);
     m_notice->clear();
     watch();
     emit filesChanged();

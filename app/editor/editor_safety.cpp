@@ -118,7 +118,7 @@ void EditorWindow::offerBoards()
                   {{tr("Show"), [this] {
                         const auto* capitol = std::get_if<Inspection>(&m_document.settle().whole);
                         const Ruleset rules = capitol ? capitol->variant.rules : Ruleset();
-                        editBoard(QString::fromStdString(rules.board));
+                        showBoard(QString::fromStdString(rules.board), {});
                     }}});
 }
 

@@ -125,7 +125,11 @@ private:
     // Boards: editor_boards.cpp
     const Library* boardLibrary() const; // null if no game has boards that can be drawn
     void editBoard(const QString& id);
+    // As the board of the variant in that file; empty: nobody's.
+    void showBoard(const QString& id, const std::filesystem::path& variant);
     void takeBoard(const QString& id);
+    // The variant that was in that file is in the document's now.
+    void moveBoard(const std::filesystem::path& old);
 
     // Files: editor_files.cpp
     static void present(QDialog& dialog);
@@ -211,6 +215,7 @@ private:
     QDockWidget* m_measureDock = nullptr; // once it was asked for
     MeasurePanel* m_measure = nullptr;
     BoardWindow* m_boards = nullptr; // once it was asked for
+    std::filesystem::path m_boardOf; // the variant whose board is in there
     NoticeBar* m_notice = nullptr;
     QLabel* m_state = nullptr;
     QMenu* m_fileMenu = nullptr;

@@ -407,6 +407,82 @@ private slots:
         QVERIFY(drawing.desk.document().isPlayable());
     }
 
+    void a_board_changes_no_variant_that_was_turned_to_meanwhile_data()
+    {
+        QTest::addColumn<QString>("other");
+        QTest::newRow("shipped") << "dutch";
+        QTest::newRow("one's own") << "morning";
+    }
+    void a_board_changes_no_variant_that_was_turned_to_meanwhile()
+    {
+        QFETCH(QString, other);
+        DrawingDesk drawing;
+        Desk& desk = drawing.desk;
+        QVERIFY(desk.window().save());
+        desk.write("variants/morning.yaml", "format: 1\nid: morning\nextends: dutch\n");
+        desk.window().openVariant(other);
+        const QByteArray before = desk.document().bytes();
+        int told = 0;
+        connect(&desk.window(), &EditorWindow::filesChanged, this, [&] { ++told; });
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        QVERIFY(drawing.window->save());
+        QCOMPARE(told, 1);
+        QCOMPARE(desk.document().bytes(), before);
+        QCOMPARE(desk.settled().variant.id, other.toStdString());
+        QCOMPARE(desk.settled().variant.rules.board, "rome");
+        desk.window().openVariant("evening"); // whose board it is
+        drawing.find<QAction>("duplicate")->trigger();
+        QVERIFY(drawing.window->save());
+        QCOMPARE(desk.settled().variant.rules.board, "plot-2");
+    }
+
+    void a_board_that_is_left_for_anothers_is_saved_for_its_own()
+    {
+        DrawingDesk drawing;
+        Desk& desk = drawing.desk;
+        QVERIFY(desk.window().save());
+        desk.window().openVariant("dutch");
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        desk.choose("board");
+        desk.click("editBoard");
+        auto* question = drawing.find<QMessageBox>("leaving");
+        QVERIFY(question);
+        question->findChild<QAbstractButton*>("save")->click();
+        QVERIFY(desk.document().isShipped());
+        QTest::keyClick(drawing.canvas, Qt::Key_Right); // on the board of dutch, copied
+        QVERIFY(drawing.window->save());
+        QCOMPARE(desk.settled().variant.id, "dutch-2");
+        QCOMPARE(desk.settled().variant.rules.board, "rome-2");
+    }
+
+    void a_variant_keeps_its_board_under_another_name()
+    {
+        DrawingDesk drawing("rome");
+        Desk& desk = drawing.desk;
+        desk.document().setHeader("id", "night");
+        QVERIFY(desk.window().save());
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        QVERIFY(drawing.window->save());
+        QCOMPARE(desk.settled().variant.id, "night");
+        QCOMPARE(desk.settled().variant.rules.board, "rome-2");
+    }
+
+    void a_board_found_again_changes_no_variant()
+    {
+        DrawingDesk drawing;
+        Desk& desk = drawing.desk;
+        QVERIFY(desk.window().save());
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        QTRY_COMPARE_WITH_TIMEOUT(drawing.window->drafts().ids(), QStringList("plot"), 4000);
+        desk.restart(false);
+        desk.click("offer0"); // shows the boards
+        auto* window = desk.window().findChild<BoardWindow*>();
+        QVERIFY(window);
+        window->findChild<QAbstractButton*>("offer0")->click();
+        QVERIFY(window->save());
+        QVERIFY(desk.document().isShipped());
+    }
+
     void nothing_is_lost_or_written_over()
     {
         DrawingDesk drawing;
