@@ -6145,10 +6145,6 @@
         <translation>%1 is included with the program and cannot be changed. You are editing a copy: %2.</translation>
     </message>
     <message>
-        <source>The program closed before your changes to “%1” were saved.</source>
-        <translation>The program closed before your changes to “%1” were saved.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Restore</translation>
     </message>

@@ -6145,10 +6145,6 @@
         <translation>Le plateau « %1 » est fourni avec le programme et ne peut pas être modifié. Vous modifiez une copie : « %2 ».</translation>
     </message>
     <message>
-        <source>The program closed before your changes to “%1” were saved.</source>
-        <translation>Le programme s’est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>

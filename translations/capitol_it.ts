@@ -6145,10 +6145,6 @@
         <translation>Il tabellone «%1» è incluso nel programma e non si può modificare. Stai modificando una copia: «%2».</translation>
     </message>
     <message>
-        <source>The program closed before your changes to “%1” were saved.</source>
-        <translation>Il programma si è chiuso prima che le modifiche a «%1» fossero salvate.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Ripristina</translation>
     </message>

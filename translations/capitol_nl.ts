@@ -6145,10 +6145,6 @@
         <translation>%1 hoort bij het programma en kan niet worden gewijzigd. Je bewerkt een kopie: %2.</translation>
     </message>
     <message>
-        <source>The program closed before your changes to “%1” were saved.</source>
-        <translation>Het programma werd afgesloten voordat je wijzigingen aan “%1” waren opgeslagen.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Herstellen</translation>
     </message>

@@ -5,6 +5,7 @@
 #include "capitol/variant/variant_edit.h"
 #include "editor/board_canvas.h"
 #include "editor/board_panel.h"
+#include "editor/draft_offer.h"
 #include "editor/notice_bar.h"
 #include "editor/variant_names.h"
 #include "variants/variant_files.h"
@@ -164,18 +165,18 @@ void BoardWindow::leaveThen(const std::function<void()>& deed)
 
 void BoardWindow::offerDraft(const QString& id)
 {
-    m_notice->say(tr("The program closed before your changes to “%1” were saved.").arg(id),
-                  {{tr("Restore"), [this, id] { restoreDraft(id); }},
-                   {tr("Discard"), [this, id] { m_drafts.drop(id); }}});
+    const auto restore = [this, id](const QByteArray& draft) { restoreDraft(id, draft); };
+    const auto discard = [this, id] {
+        m_drafts.drop(id);
+        m_drafts.keep(); // what is written since then
+    };
+    capitol::app::offerDraft(*m_notice, m_drafts.draft(id), restore, discard);
 }
 
 // As a step that can be undone, over what the file says.
-void BoardWindow::restoreDraft(const QString& id)
+void BoardWindow::restoreDraft(const QString& id, const QByteArray& draft)
 {
-    const auto draft = m_drafts.draft(id);
-    if (!draft)
-        return;
-    leaveThen([this, id, draft = *draft] {
+    leaveThen([this, id, draft] {
         if (m_library.find("boards/" + id.toStdString()) == fileOf(id))
             load(id);
         else

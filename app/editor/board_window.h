@@ -73,7 +73,7 @@ private:
     QString copy();
     void copyShipped();
     void offerDraft(const QString& id);
-    void restoreDraft(const QString& id);
+    void restoreDraft(const QString& id, const QByteArray& draft);
     void leaveThen(const std::function<void()>& deed);
     QString freeId(const QString& id) const;
     bool isTaken(const QString& id) const;

@@ -55,10 +55,17 @@ void DraftKeeper::finish(const QString& id)
         m_file.reset();
 }
 
-std::optional<QByteArray> DraftKeeper::draft(const QString& id)
+KeptDraft DraftKeeper::draft(const QString& id)
 {
     finish(id);
-    return VariantFiles::read(fileOf(m_folder, id));
+    return draftIn(m_folder, id);
+}
+
+KeptDraft DraftKeeper::draftIn(const std::filesystem::path& folder, const QString& id)
+{
+    KeptDraft draft{id, {}};
+    draft.bytes = VariantFiles::read(fileOf(folder, id), &draft.error);
+    return draft;
 }
 
 void DraftKeeper::drop(const QString& id)

@@ -13,6 +13,14 @@
 
 namespace capitol::app {
 
+// A draft as it was when it was read.
+struct KeptDraft
+{
+    QString id;
+    std::optional<QByteArray> bytes;
+    QString error{}; // why there are none
+};
+
 class DraftKeeper : public QObject
 {
     Q_OBJECT
@@ -26,7 +34,8 @@ public:
     void turnTo(std::filesystem::path folder);
     QStringList ids() const { return idsIn(m_folder); } // the newest first
     static QStringList idsIn(const std::filesystem::path& folder);
-    std::optional<QByteArray> draft(const QString& id);
+    KeptDraft draft(const QString& id);
+    static KeptDraft draftIn(const std::filesystem::path& folder, const QString& id);
     void drop(const QString& id);
     static void drop(const std::filesystem::path& folder, const QString& id);
     // As it stands now, without waiting for a pause in the typing.

@@ -392,17 +392,17 @@ void EditorWindow::deleteVariant()
     if (fs::exists(file, error))
         if (const QString reason = m_files.remove(file); !reason.isEmpty())
             return m_notice->say(tr("Cannot delete %1: %2").arg(nameOf(file), reason), {}, true);
-    const bool edited = m_document.isModified();
+    const auto draft = m_document.isModified() ? std::optional(m_document.bytes()) : std::nullopt;
     emit filesChanged();
     load(m_document.game().usualId());
     m_notice->say(tr("Deleted “%1”.").arg(name),
-                  {{tr("Undo"), [this, game = m_document.sharedGame(), file, id, edited] {
+                  {{tr("Undo"), [this, game = m_document.sharedGame(), file, id, draft] {
                         const QString reason = m_files.restore(file);
                         emit filesChanged();
                         if (m_files.isTaken(id))
                             load(id);
-                        if (edited)
-                            restoreDraft(game, id);
+                        if (draft)
+                            restoreDraft(game, id, *draft);
                         else if (!reason.isEmpty())
                             m_notice->say(reason, {}, true);
                     }}});

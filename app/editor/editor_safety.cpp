@@ -1,6 +1,7 @@
 // The part of the window that lets no change be lost: asked before it is left, told of what other programs
 // write, kept as a draft.
 #include "editor/board_window.h"
+#include "editor/draft_offer.h"
 #include "editor/editor_window.h"
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
@@ -124,28 +125,27 @@ void EditorWindow::offerBoards()
 
 void EditorWindow::offerDraft(const std::shared_ptr<const EditedGame>& game, const QString& id)
 {
+    const auto restore = [this, game, id](const QByteArray& draft) { restoreDraft(game, id, draft); };
     const auto discard = [this, game, id] {
         DraftKeeper::drop(game->draftFolder(), id);
+        m_drafts.keep(); // what is written since then
         offerBoards();
     };
-    m_notice->say(tr("The program closed before your changes to “%1” were saved.").arg(id),
-                  {{tr("Restore"), [this, game, id] { restoreDraft(game, id); }}, {tr("Discard"), discard}});
+    capitol::app::offerDraft(*m_notice, DraftKeeper::draftIn(game->draftFolder(), id), restore, discard);
 }
 
 // As a step that can be undone, over what the file says.
-void EditorWindow::restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id)
+void EditorWindow::restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id,
+                                const QByteArray& draft)
 {
-    leaveThen([this, game, id] {
+    leaveThen([this, game, id, draft] {
         turnTo(game);
-        const auto draft = m_drafts.draft(id);
-        if (!draft)
-            return;
         const auto entry = m_files.find(id);
         if (entry && !entry->shipped)
             load(id);
         else
-            begin(id, *draft);
-        m_document.replaceAll(*draft, tr("Restore"));
+            begin(id, draft);
+        m_document.replaceAll(draft, tr("Restore"));
         m_notice->clear();
         offerBoards();
     });

@@ -178,7 +178,8 @@ private:
     void offerDrafts();
     void offerBoards();
     void offerDraft(const std::shared_ptr<const EditedGame>& game, const QString& id);
-    void restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id);
+    void restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id,
+                      const QByteArray& draft);
 
     // Playing: editor_game.cpp
     void tryIt();

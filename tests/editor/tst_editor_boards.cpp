@@ -319,6 +319,31 @@ private slots:
         QCOMPARE(drawing.desk.read("variants/boards/" + draft + ".yaml"), changed);
     }
 
+    void a_draft_that_is_offered_is_restored_as_it_was()
+    {
+        DrawingDesk drawing;
+        QVERIFY(drawing.desk.window().save());
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        const QByteArray changed = drawing.text();
+        QTRY_COMPARE_WITH_TIMEOUT(drawing.window->drafts().ids(), QStringList("plot"), 4000);
+        drawing.desk.restart(false);
+        drawing.desk.window().openVariant("evening");
+        drawing.desk.choose("board");
+        drawing.desk.click("editBoard");
+        auto* window = drawing.desk.window().findChild<BoardWindow*>();
+        QVERIFY2(window->notice().text().contains("plot"), qPrintable(window->notice().text()));
+        auto* yaml = window->findChild<QPlainTextEdit*>("yaml");
+        yaml->moveCursor(QTextCursor::Start);
+        yaml->insertPlainText("#");
+        const QString draft = "variants/drafts/boards/plot.yaml";
+        QTRY_VERIFY_WITH_TIMEOUT(drawing.desk.read(draft).startsWith("##"), 4000);
+        window->findChild<QAbstractButton*>("offer0")->click();
+        auto* question = window->findChild<QMessageBox*>("leaving");
+        QVERIFY(question);
+        question->findChild<QAbstractButton*>("discard")->click();
+        QCOMPARE(window->document().bytes(), changed);
+    }
+
     void a_copy_has_a_number_behind_its_name()
     {
         DrawingDesk drawing;

@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QDir>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QTest>
 
 using namespace capitol;
@@ -15,6 +16,25 @@ namespace {
 const Knob& drawCount()
 {
     return *find_knob("draw.count");
+}
+
+const QString draft = "variants/drafts/evening.yaml";
+
+// As a program that was killed leaves its changes.
+void leave(Desk& desk, const QByteArray& changes)
+{
+    QDir().mkpath(desk.path("variants/drafts"));
+    desk.write(draft, changes);
+    desk.restart();
+}
+
+// Which is in the draft then.
+void typeLetter(Desk& desk)
+{
+    auto* yaml = desk.find<QPlainTextEdit>("yaml");
+    yaml->moveCursor(QTextCursor::Start);
+    yaml->insertPlainText("#");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.read(draft), "#" + Desk::commented(), 4000);
 }
 
 void answer(Desk& desk, const char* button)
@@ -162,6 +182,52 @@ private slots:
         QVERIFY(desk.window().drafts().ids().isEmpty());
     }
 
+    void a_draft_that_is_offered_is_restored_as_it_was_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::newRow("today's is saved") << "save";
+        QTest::newRow("today's is discarded") << "discard";
+    }
+    void a_draft_that_is_offered_is_restored_as_it_was()
+    {
+        QFETCH(QString, button);
+        Desk desk;
+        const QByteArray yesterdays = Desk::commented() + "rounds: 5\n";
+        desk.write("variants/evening.yaml", Desk::commented());
+        leave(desk, yesterdays);
+        desk.window().openVariant("evening");
+        typeLetter(desk);
+        desk.click("offer0");
+        answer(desk, button.toLatin1());
+        QCOMPARE(desk.document().bytes(), yesterdays);
+        QCOMPARE(desk.read("variants/evening.yaml"), (button == "save" ? "#" : "") + Desk::commented());
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), desk.read("variants/evening.yaml"));
+    }
+
+    void a_draft_that_is_refused_takes_none_of_today_with_it()
+    {
+        Desk desk;
+        desk.write("variants/evening.yaml", Desk::commented());
+        leave(desk, Desk::commented() + "rounds: 5\n");
+        desk.window().openVariant("evening");
+        typeLetter(desk);
+        desk.click("offer1");
+        QTRY_COMPARE(desk.read(draft), "#" + Desk::commented());
+    }
+
+    // More than a file of that kind may have.
+    void a_draft_that_cannot_be_read_says_so()
+    {
+        Desk desk;
+        desk.write("variants/evening.yaml", Desk::commented());
+        leave(desk, Desk::commented() + QByteArray("# more\n").repeated(1 << 18));
+        QVERIFY2(desk.notice().contains("evening"), qPrintable(desk.notice()));
+        desk.click("offer0");
+        QVERIFY2(desk.notice().startsWith("Cannot read evening: "), qPrintable(desk.notice()));
+        QVERIFY(desk.document().isShipped()); // as it was
+    }
+
     void a_draft_is_not_waited_for_but_at_the_end()
     {
         Desk desk;
@@ -178,7 +244,7 @@ private slots:
         drafts->drop("evening");
         QVERIFY(!desk.exists("elsewhere/evening.yaml"));
         drafts->keep();
-        QVERIFY(drafts->draft("evening") == desk.document().bytes());
+        QVERIFY(drafts->draft("evening").bytes == desk.document().bytes());
         desk.document().setKnob(drawCount(), 2);
         drafts->keep();
         drafts.reset();
