@@ -279,6 +279,7 @@ void BoardPanel::listParts()
 
 void BoardPanel::display(const BoardPart& chosen)
 {
+    const bool other = feature_of(chosen) != feature_of(m_chosen);
     m_chosen = chosen;
     listFeatures();
     const QList<QWidget*> always{m_feature, m_buttons["addArea"], m_buttons["addWater"],
@@ -290,7 +291,7 @@ void BoardPanel::display(const BoardPart& chosen)
         return;
     listParts();
     if (isOfArea())
-        showArea();
+        showArea(other);
     showPoint();
 }
 
@@ -321,7 +322,22 @@ QString BoardPanel::lineText(const QString& key) const
     return found == map().name.end() ? QString() : QString::fromStdString(found->second);
 }
 
-void BoardPanel::showArea()
+bool BoardPanel::isBeingTyped(const QString& key) const
+{
+    return m_lines[key]->text() != m_shown[key];
+}
+
+// A line that says so already keeps its caret.
+void BoardPanel::showLine(const QString& key)
+{
+    QLineEdit& line = *m_lines[key];
+    if (const QString words = lineText(key); line.text().simplified() != words.simplified())
+        line.setText(words);
+    m_shown[key] = line.text();
+}
+
+// What is being typed of the same area stays.
+void BoardPanel::showArea(bool other)
 {
     const BoardArea& area = m_document.seen().map.board.areas[std::size_t(m_chosen.area)];
     const QSignalBlocker quietColour(m_colour);
@@ -332,8 +348,8 @@ void BoardPanel::showArea()
     m_fountains->setValue(area.printed_fountains);
     m_largeSite->setChecked(area.large_site);
     for (auto line = m_lines.begin(); line != m_lines.end(); ++line)
-        if (!(*line)->hasFocus())
-            (*line)->setText(lineText(line.key()));
+        if (other || !isBeingTyped(line.key()))
+            showLine(line.key());
 }
 
 void BoardPanel::showPoint()
@@ -359,7 +375,11 @@ void BoardPanel::check(bool done)
 
 void BoardPanel::sayLine(const QString& key)
 {
-    const QString words = m_lines[key]->text().simplified();
+    if (!isBeingTyped(key))
+        return;
+    m_document.settle();
+    m_shown[key] = m_lines[key]->text();
+    const QString words = m_shown[key].simplified();
     if (isThere() && isOfArea() && words != lineText(key))
         check(m_document.setArea(m_chosen.area, key, words));
 }

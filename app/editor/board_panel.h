@@ -58,7 +58,9 @@ private:
     void listFeatures();
     void listParts();
     void showKind();
-    void showArea();
+    void showArea(bool other);
+    void showLine(const QString& key);
+    bool isBeingTyped(const QString& key) const;
     void showPoint();
     void sayLine(const QString& key);
     void sayPoint();
@@ -80,6 +82,7 @@ private:
     QComboBox* m_feature;
     QComboBox* m_part;
     QMap<QString, QLineEdit*> m_lines; // "code", "latin", "name.it"...
+    QMap<QString, QString> m_shown;    // in them, by the document or said to it
     QComboBox* m_colour;
     QSpinBox* m_fountains;
     QCheckBox* m_largeSite;

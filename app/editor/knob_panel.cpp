@@ -85,6 +85,7 @@ void KnobPanel::retranslate()
 {
     m_editor = nullptr;
     m_text = nullptr;
+    m_shown.clear();
     m_title->setText(titleOf());
     m_parent = nullptr;
     if (QWidget* before = m_area->takeWidget())
@@ -176,18 +177,23 @@ QWidget* KnobPanel::makeTextField()
     return m_text;
 }
 
+// Null where nothing can be typed.
+QString KnobPanel::typedText() const
+{
+    if (const auto* line = qobject_cast<QLineEdit*>(m_text))
+        return line->text();
+    const auto* paragraph = qobject_cast<QPlainTextEdit*>(m_text);
+    return paragraph ? paragraph->toPlainText().simplified() : QString();
+}
+
+// Once said, the field follows the document again.
 void KnobPanel::sayText()
 {
-    if (!m_row || m_row->knob || !m_text)
+    if (!m_row || m_row->knob || !isBeingTyped())
         return;
-    QString words;
-    if (const auto* line = qobject_cast<QLineEdit*>(m_text))
-        words = line->text();
-    else if (const auto* paragraph = qobject_cast<QPlainTextEdit*>(m_text))
-        words = paragraph->toPlainText().simplified();
-    else
-        return;
-    if (words == textIn(m_document.settle(), *m_row).simplified())
+    const SeenVariant& seen = m_document.settle();
+    const QString words = m_shown = typedText();
+    if (words == textIn(seen, *m_row).simplified())
         return;
     const bool done = m_row->language.isEmpty()
                           ? words.isEmpty() || m_document.setHeader(m_row->header, words)
@@ -221,7 +227,7 @@ void KnobPanel::refresh()
         m_editor->display(seen);
     if (isKnob)
         showParent(seen);
-    else if (m_row && m_text && !m_text->hasFocus())
+    else if (m_row && m_text && !isBeingTyped())
         showText(seen);
 }
 
@@ -237,15 +243,19 @@ void KnobPanel::showParent(const SeenVariant& seen)
     m_reset->setEnabled(m_document.isChanged(knob) || m_document.states(knob));
 }
 
+// A field that says so already keeps its caret.
 void KnobPanel::showText(const SeenVariant& seen)
 {
     const QSignalBlocker quiet(m_text);
-    if (auto* line = qobject_cast<QLineEdit*>(m_text))
-        line->setText(textIn(seen, *m_row));
-    else if (auto* paragraph = qobject_cast<QPlainTextEdit*>(m_text))
-        paragraph->setPlainText(textIn(seen, *m_row));
-    else if (auto* choice = qobject_cast<QComboBox*>(m_text))
+    const QString words = textIn(seen, *m_row);
+    if (auto* line = qobject_cast<QLineEdit*>(m_text); line && line->text() != words)
+        line->setText(words);
+    auto* paragraph = qobject_cast<QPlainTextEdit*>(m_text);
+    if (paragraph && typedText() != words.simplified())
+        paragraph->setPlainText(words);
+    if (auto* choice = qobject_cast<QComboBox*>(m_text))
         choice->setCurrentIndex(choice->findData(QString::fromStdString(seen.extends)));
+    m_shown = typedText();
 }
 
 void KnobPanel::focusEditor()

@@ -37,6 +37,8 @@ private:
     QString sentenceOf() const;
     void setKnob(const KnobForm& knob, const KnobValue& value);
     void sayText();
+    QString typedText() const;
+    bool isBeingTyped() const { return typedText() != m_shown; }
     void showParent(const SeenVariant& seen);
     void showText(const SeenVariant& seen);
 
@@ -49,6 +51,7 @@ private:
     QLabel* m_parent = nullptr; // what the parent has
     ValueEditor* m_editor = nullptr;
     QWidget* m_text = nullptr; // a line or several
+    QString m_shown;           // in it, by the document or said to it
 };
 
 } // namespace capitol::app

@@ -186,6 +186,26 @@ private slots:
         QCOMPARE(drawing.text(), plot);
     }
 
+    void what_is_undone_is_not_said_again_by_its_field()
+    {
+        DrawingDesk drawing;
+        auto* field = drawing.find<QLineEdit>("latin");
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, "Aurora");
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(drawing.window->document().undoStack().count(), 1);
+        for (int i = 0; i < 2; ++i) { // a tool takes no focus
+            drawing.find<QAction>("undo")->trigger();
+            QVERIFY(field->hasFocus());
+            QCOMPARE(drawing.text(), plot);
+        }
+        QTRY_COMPARE(field->text(), QString("Occidens"));
+        QVERIFY(drawing.window->save());
+        QCOMPARE(drawing.text(), plot);
+        QVERIFY(drawing.window->document().undoStack().canRedo());
+    }
+
     void areas_come_and_go()
     {
         DrawingDesk drawing;

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -17,6 +18,12 @@ using namespace capitol::app;
 using namespace capitol::test;
 
 namespace {
+
+QString wordsIn(const QWidget* field)
+{
+    const auto* line = qobject_cast<const QLineEdit*>(field);
+    return line ? line->text() : qobject_cast<const QPlainTextEdit*>(field)->toPlainText();
+}
 
 // Another entry of a box, by keyboard.
 void other(QComboBox* box)
@@ -193,6 +200,58 @@ private slots:
         QVERIFY2(desk.document().isPlayable(), lines(desk.seen().diagnostics));
         desk.undoAll();
         QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void what_is_undone_is_not_said_again_by_its_field_data()
+    {
+        QTest::addColumn<QString>("key");
+        for (const char* key : {"name.it", "name.nl", "summary.fr", "id"})
+            QTest::newRow(key) << key;
+    }
+    void what_is_undone_is_not_said_again_by_its_field()
+    {
+        QFETCH(QString, key);
+        Desk desk;
+        desk.openCommented();
+        desk.choose(key);
+        auto* field = desk.find<QWidget>("field");
+        const QString before = wordsIn(field);
+        field->setFocus();
+        QTest::keyClicks(field, "x");
+        desk.window().save(); // takes what is typed, and no focus
+        QCOMPARE(desk.document().undoStack().count(), 1);
+        QTRY_COMPARE(wordsIn(field), before + 'x');
+        for (int i = 0; i < 2; ++i) {
+            desk.trigger("undo");
+            QVERIFY(field->hasFocus());
+            QCOMPARE(desk.document().bytes(), Desk::commented());
+        }
+        QTRY_COMPARE(wordsIn(field), before);
+        desk.window().save();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+        desk.trigger("redo");
+        QVERIFY(desk.document().bytes() != Desk::commented());
+        QTRY_COMPARE(wordsIn(field), before + 'x');
+    }
+
+    void what_is_being_typed_stays_while_the_rest_changes()
+    {
+        Desk desk;
+        desk.openCommented();
+        for (const char* key : {"name.it", "summary.fr"}) {
+            desk.choose(key);
+            auto* field = desk.find<QWidget>("field");
+            field->setFocus();
+            QTest::keyClicks(field, "Roma e ");
+            desk.document().setKnob(*find_knob("draw.count"), 2);
+            desk.settled();
+            QVERIFY(wordsIn(field).endsWith("Roma e "));
+            QVERIFY(desk.window().save()); // in the middle of it
+            desk.settled();
+            QTest::keyClicks(field, "oltre");
+            QVERIFY2(wordsIn(field).endsWith("Roma e oltre"), qPrintable(wordsIn(field)));
+            desk.undoAll();
+        }
     }
 
     void a_round_more_has_its_tiles()
