@@ -32,28 +32,28 @@ const BoardInspection& BoardDocument::settle()
 
 bool BoardDocument::move(const BoardPart& part, Point to)
 {
-    return mayChange() && rewrite(set_point(utf8(), part, to), tr("Move"));
+    return mayEdit() && rewrite(set_point(utf8(), part, to), tr("Move"));
 }
 
 bool BoardDocument::addPoint(const BoardPart& part, Point at)
 {
-    return mayChange() && rewrite(add_point(utf8(), part, at), tr("Add"));
+    return mayEdit() && rewrite(add_point(utf8(), part, at), tr("Add"));
 }
 
 bool BoardDocument::removePoint(const BoardPart& part)
 {
-    return mayChange() && rewrite(remove_point(utf8(), part), tr("Remove"));
+    return mayEdit() && rewrite(remove_point(utf8(), part), tr("Remove"));
 }
 
 bool BoardDocument::setArea(int area, const QString& key, const QString& word)
 {
-    return mayChange() && rewrite(set_area(utf8(), area, key.toStdString(), word.toStdString()), key);
+    return mayEdit() && rewrite(set_area(utf8(), area, key.toStdString(), word.toStdString()), key);
 }
 
 // A square with one site in the middle of the board, to be dragged where it belongs.
 bool BoardDocument::addArea()
 {
-    if (!mayChange())
+    if (!mayEdit())
         return false;
     const BoardMap& map = m_seen.map;
     const Point middle{map.width / 2, map.height / 2};
@@ -74,13 +74,13 @@ bool BoardDocument::addArea()
 
 bool BoardDocument::removeArea(int area)
 {
-    return mayChange() && rewrite(remove_area(utf8(), area), tr("Remove the area"));
+    return mayEdit() && rewrite(remove_area(utf8(), area), tr("Remove the area"));
 }
 
 // In the middle of the board, to be dragged where it belongs: a square of water, a straight wall.
 bool BoardDocument::addLine(BoardPart::Kind kind)
 {
-    if (!mayChange())
+    if (!mayEdit())
         return false;
     const BoardMap& map = m_seen.map;
     const bool water = kind == BoardPart::Kind::water;
@@ -96,12 +96,12 @@ bool BoardDocument::addLine(BoardPart::Kind kind)
 
 bool BoardDocument::removeLine(const BoardPart& part)
 {
-    return mayChange() && rewrite(remove_line(utf8(), part), tr("Remove"));
+    return mayEdit() && rewrite(remove_line(utf8(), part), tr("Remove"));
 }
 
 bool BoardDocument::pullIn()
 {
-    if (!mayChange())
+    if (!mayEdit())
         return false;
     const BoardMap& map = settle().map;
     std::optional<std::string> text = utf8();

@@ -50,12 +50,12 @@ bool VariantDocument::setKnob(const KnobForm& knob, const KnobValue& value)
 
 bool VariantDocument::resetKnob(const KnobForm& knob)
 {
-    return mayChange() && rewrite(remove_value(utf8(), knob.key), KnobWords::name(knob));
+    return mayEdit() && rewrite(remove_value(utf8(), knob.key), KnobWords::name(knob));
 }
 
 bool VariantDocument::resetAll()
 {
-    if (!mayChange())
+    if (!mayEdit())
         return false;
     std::optional<std::string> text = utf8();
     for (const KnobForm& knob : m_game->knobs())
@@ -66,16 +66,15 @@ bool VariantDocument::resetAll()
 
 bool VariantDocument::setHeader(const QString& key, const QString& word)
 {
-    return mayChange() &&
+    return mayEdit() &&
            rewrite(set_header(utf8(), key.toStdString(), word.toStdString(), m_game->order()), key);
 }
 
 bool VariantDocument::setText(const QString& key, const QString& language, const QString& words)
 {
-    return mayChange() &&
-           rewrite(set_local_text(utf8(), key.toStdString(), textOf(m_seen, key), language.toStdString(),
-                                  words.toStdString(), m_game->order()),
-                   key);
+    return mayEdit() && rewrite(set_local_text(utf8(), key.toStdString(), textOf(m_seen, key),
+                                               language.toStdString(), words.toStdString(), m_game->order()),
+                                key);
 }
 
 std::function<YamlDocument::Finding()> VariantDocument::inspector(std::string text,

@@ -150,10 +150,17 @@ void YamlDocument::catchUp()
 
 bool YamlDocument::mayChange()
 {
-    if (m_shipped && unlock)
+    if (m_shipped && unlock) {
         unlock();
-    catchUp();
+        catchUp();
+    }
     return !m_shipped;
+}
+
+bool YamlDocument::mayEdit()
+{
+    catchUp();
+    return mayChange();
 }
 
 // Only what lies between the common start and the common end is replaced, so that cursors stay where they

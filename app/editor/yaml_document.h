@@ -45,7 +45,7 @@ public:
 
     // Emitted when someone tries to change an included file: opens a copy in its place.
     std::function<void()> unlock;
-    bool mayChange();
+    bool mayChange(); // asked with every key: what is seen of the text may lag behind
     // Whose variant this is; null for what is no variant.
     virtual const EditedGame* variantGame() const { return nullptr; }
     // Other files that the text depends on have changed.
@@ -64,6 +64,8 @@ protected:
     using Finding = std::function<void()>;
     virtual std::function<Finding()> inspector(std::string text, std::filesystem::path file) = 0;
     std::string utf8() const { return m_known.toStdString(); }
+    // The same for a change that goes by what is seen of the text, which is up to date then.
+    bool mayEdit();
 
 private:
     friend class TextStep;

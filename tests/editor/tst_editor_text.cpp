@@ -179,6 +179,43 @@ private slots:
         QCOMPARE(desk.document().bytes(), Desk::commented());
     }
 
+    void letters_do_not_wait_for_what_they_mean()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* yaml = textOf(desk);
+        yaml->moveCursor(QTextCursor::End);
+        yaml->setFocus();
+        int inspected = 0;
+        connect(&desk.document(), &VariantDocument::inspected, this, [&] { ++inspected; });
+        QTest::keyClicks(yaml, "# one two");
+        QCOMPARE(inspected, 0);
+        QTRY_COMPARE(inspected, 1);
+    }
+
+    // Each goes by the text as it is, however quickly it follows the typing.
+    void changes_right_after_typing_are_made_to_what_was_typed()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* yaml = textOf(desk);
+        yaml->moveCursor(QTextCursor::End);
+        QTest::keyClicks(yaml, "rounds: 5");
+        QVERIFY(desk.document().resetAll());
+        QVERIFY2(!desk.document().bytes().contains("rounds: 5"), desk.document().bytes());
+        putCaretAfter(desk, "en: Even");
+        QTest::keyClicks(yaml, "s");
+        QVERIFY(desk.document().setText("name", "nl", "Avond"));
+        QCOMPARE(desk.settled().variant.name.at("en"), "Evensing");
+        QCOMPARE(desk.seen().variant.name.at("nl"), "Avond");
+        yaml->moveCursor(QTextCursor::Start);
+        QTest::keyClicks(yaml, "[ ");
+        QVERIFY(!desk.document().setText("name", "nl", "Nacht"));
+        QVERIFY(!desk.document().setHeader("id", "night"));
+        QVERIFY(!desk.document().resetKnob(*find_knob("draw.count")));
+        QVERIFY(!desk.seen().readable);
+    }
+
     // A menu that waited for its answer would hold up whatever asked for it.
     void the_texts_menu_is_open_while_the_program_goes_on()
     {
