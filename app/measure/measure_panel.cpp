@@ -45,6 +45,11 @@ QString nameOf(const SomeVariant& some)
     return std::visit([](const auto& variant) { return spokenName(variant.name, variant.id); }, some);
 }
 
+QString variantIdOf(const SomeVariant& some)
+{
+    return QString::fromStdString(std::visit([](const auto& variant) { return variant.id; }, some));
+}
+
 struct PlayerRange
 {
     int fewest = 0;
@@ -221,7 +226,8 @@ void MeasurePanel::setVariants(const SomeVariant& variant, const std::optional<S
     if (fewest > most)
         return setUnplayable(tr("There is no number of players that both variants allow."));
     m_players->setRange(fewest, most);
-    if (!m_measured)
+    const QStringList ids{variantIdOf(variant), variantIdOf(parent.value_or(variant))};
+    if (std::exchange(m_ids, ids) != ids && !m_measured)
         m_players->setValue(most);
     showNames();
     fitSizes();

@@ -115,6 +115,7 @@ private:
 
     std::optional<SomeVariant> m_variant;
     std::optional<SomeVariant> m_parent;
+    QStringList m_ids;                     // of the last that could be measured
     std::optional<MeasureWish> m_measured; // what the model shows
     StepKeys m_steps;                      // of that
     QString m_unplayable;

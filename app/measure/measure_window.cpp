@@ -59,6 +59,16 @@ MeasureWindow::MeasureWindow(std::vector<MeasuredGame> games, const WidgetTheme&
     setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its main window
     layOut();
     turn();
+    listen();
+    retranslate();
+    look.applyTo(*this);
+    connect(&look, &WidgetTheme::changed, this, [this, &look] { look.applyTo(*this); });
+    resize(QSize(1100, 720).boundedTo(screen()->availableSize()));
+}
+
+// Files that were saved meanwhile are measured as they are now.
+void MeasureWindow::listen()
+{
     connect(m_game, &QComboBox::currentIndexChanged, this, &MeasureWindow::turn);
     connect(m_game, &QComboBox::activated, this, [this] { setVariant(game().key, game().usualId); });
     connect(m_variant, &QComboBox::currentIndexChanged, this, &MeasureWindow::choose);
@@ -68,10 +78,11 @@ MeasureWindow::MeasureWindow(std::vector<MeasuredGame> games, const WidgetTheme&
     connect(m_swap, &QPushButton::clicked, this, &MeasureWindow::swap);
     for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close)})
         connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
-    retranslate();
-    look.applyTo(*this);
-    connect(&look, &WidgetTheme::changed, this, [this, &look] { look.applyTo(*this); });
-    resize(QSize(1100, 720).boundedTo(screen()->availableSize()));
+    for (const MeasuredGame& each : m_games)
+        connect(each.variants, &VariantsModel::filesRead, this, [this, list = each.variants] {
+            if (list == game().variants)
+                chooseParent();
+        });
 }
 
 void MeasureWindow::layOut()

@@ -49,6 +49,7 @@ protected:
 
 private:
     void layOut();
+    void listen();
     void retranslate();
     void choose();
     void chooseParent();

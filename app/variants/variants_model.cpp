@@ -103,6 +103,7 @@ void VariantsModel::readFrom(const Library& library, const QString& language)
     for (const QString& path : std::as_const(m_added))
         rows.append(rowOf(library, path.toStdString(), language.toStdString()));
     change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
+    emit filesRead();
 }
 
 QString VariantsModel::add(const Library& library, const std::filesystem::path& file, const QString& language)

@@ -49,6 +49,9 @@ public:
     Q_INVOKABLE int find(const QString& id) const;
     Q_INVOKABLE QString idAt(int row) const;
 
+signals:
+    void filesRead(); // again, and their rules may have changed even where no row has
+
 private:
     template <typename Library>
     void readFrom(const Library& library, const QString& language);

@@ -742,7 +742,41 @@ private slots:
         QCOMPARE(child<QComboBox>(window, "parent").currentIndex(), shown.variants.find("schmidt"));
     }
 
+    void rulesSavedMeanwhileAreMeasured()
+    {
+        write("mine.yaml", "format: 1\nid: mine\nextends: schmidt\n");
+        const Library both({std::filesystem::path(m_folder.path().toStdString()),
+                            std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+        Shown shown(both, "mine");
+        MeasurePanel& panel = shown.window->panel();
+        const auto& status = child<QLabel>(panel, "status");
+        choose(panel, 40, 2);
+        shown.variants.read(both, "en");
+        QCOMPARE(child<QSpinBox>(panel, "players").value(), 2); // as it was chosen
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        QCOMPARE(cell(panel.model(), Figure::score_mean, MeasureModel::Verdict), QString("–"));
+        shown.canals.read(canalLibrary(), "en");
+        QCOMPARE(status.text(), QString("Measured in 40 games."));
+        write("mine.yaml", "format: 1\nid: mine\nextends: schmidt\nscoring: {first: 4}\n");
+        shown.variants.read(both, "en");
+        QCOMPARE(status.text(), QString("The rules have changed since this measurement."));
+        QVERIFY(panel.model().rowCount() > 0);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        QCOMPARE(cell(panel.model(), Figure::score_mean, MeasureModel::Verdict), QString("★ more"));
+        write("mine.yaml", "format: 1\nid: mine\nextends: dutch\n");
+        shown.variants.read(both, "en");
+        QCOMPARE(child<QComboBox>(*shown.window, "parent").currentIndex(), shown.variants.find("dutch"));
+    }
+
 private:
+    void write(const char* name, const QByteArray& text) const
+    {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+
     static void theSameAsWithoutAWindow(const MeasureJob& job)
     {
         const MeasurePlan plan{rich(), schmidt(), {2, "greedy", 100}, 40, 1};
