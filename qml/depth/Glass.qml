@@ -10,9 +10,9 @@ SharedMaterial {
     required property color diffuse
 
     look: "glass"
+    alphaBlending: true
     pattern: Component {
         DiffuseSpecularMaterial {
-            alphaBlending: true
             ambient: "#7d7a78"
             specular: Qt.rgba(0, 0, 0, 1) // a bare string would not become a colour here
         }

@@ -10,10 +10,9 @@ SharedMaterial {
     required property Texture2D texture
 
     look: "printed"
+    alphaBlending: true
     pattern: Component {
-        TextureMaterial {
-            alphaBlending: true
-        }
+        TextureMaterial {}
     }
     parameters: [
         Parameter {

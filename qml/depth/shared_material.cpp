@@ -11,6 +11,8 @@ void SharedMaterial::componentComplete()
 {
     setEffect(sharedEffect(*this, m_look, [this] {
         auto* pattern = qobject_cast<QMaterial*>(m_pattern->create(m_pattern->creationContext()));
+        if (m_alphaBlending)
+            pattern->setProperty("alphaBlending", true);
         Qt3DRender::QEffect* effect = pattern->effect();
         effect->setParent(static_cast<Qt3DCore::QNode*>(nullptr));
         pattern->setParent(effect);

@@ -16,6 +16,8 @@ class SharedMaterial : public Qt3DRender::QMaterial, public QQmlParserStatus
     Q_INTERFACES(QQmlParserStatus)
     Q_PROPERTY(QString look MEMBER m_look NOTIFY patternChanged)              // the pattern's name
     Q_PROPERTY(QQmlComponent* pattern MEMBER m_pattern NOTIFY patternChanged) // a material
+    // The pattern's. Qt 6.11 knows no such property of a TextureMaterial in QML: it was added in 2.11.
+    Q_PROPERTY(bool alphaBlending MEMBER m_alphaBlending NOTIFY patternChanged)
 
 public:
     using QMaterial::QMaterial;
@@ -29,6 +31,7 @@ signals:
 private:
     QString m_look;
     QQmlComponent* m_pattern = nullptr;
+    bool m_alphaBlending = false;
 };
 
 } // namespace capitol::app
