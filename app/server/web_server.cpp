@@ -1,11 +1,9 @@
 #include "server/web_server.h"
 
 #include <QNetworkRequest>
-#include <QSslError>
 #include <QUrlQuery>
 #include <QWebSocket>
 #include <QWebSocketCorsAuthenticator>
-#include <QWebSocketServer>
 
 #ifndef _WIN32
 #include <sys/socket.h>
@@ -17,8 +15,8 @@ namespace {
 
 constexpr qint64 most_waiting = qint64{1} << 20; // bytes for a peer that does not read
 constexpr quint64 most_incoming = table::longest_message;
-constexpr int system_buffer = 1 << 17; // bytes that the system keeps for a peer, besides
-constexpr std::chrono::seconds handshake_time(10);
+constexpr int system_buffer = 1 << 17;      // bytes that the system keeps for a peer, besides
+constexpr std::size_t least_arrivals = 100; // room for lines on their way in
 constexpr std::chrono::seconds farewell_time(2);
 
 // Of a socket that listens; those that it accepts have the buffer from it. After a restart all come at once.
@@ -31,16 +29,16 @@ void adjust([[maybe_unused]] qintptr socket)
 #endif
 }
 
-// Whoever has an address of version 6 has all that begin like it.
-std::string peer_of(const QHostAddress& address)
+// As many may be on their way in as may be in. All who come through a proxy have its address.
+Arrivals::Limits limits_for(const WebServerOptions& options)
 {
-    bool is_version_4 = false;
-    address.toIPv4Address(&is_version_4);
-    constexpr int own_bits = 64;
-    if (is_version_4 || address.isLoopback())
-        return address.toString().toStdString();
-    const Q_IPV6ADDR bytes = address.toIPv6Address();
-    return {reinterpret_cast<const char*>(bytes.c), own_bits / 8};
+    const std::size_t most = std::max(options.most_connections, least_arrivals);
+    return {most, options.behind_proxy ? most : std::max(options.most_from_one, least_arrivals)};
+}
+
+QWebSocketServer::SslMode mode_for(const WebServerOptions& options)
+{
+    return options.encryption.isNull() ? QWebSocketServer::NonSecureMode : QWebSocketServer::SecureMode;
 }
 
 // Whoever does not read does not let go either.
@@ -53,8 +51,10 @@ void part_from(QWebSocket* socket, QWebSocketProtocol::CloseCode why)
 } // namespace
 
 WebServer::WebServer(const WebServerOptions& options, const ServiceMaker& make, ServerLog log)
-    : m_options(options), m_log(log)
+    : m_options(options), m_log(log), m_arrivals(options.encryption, limits_for(options)),
+      m_handshakes(QStringLiteral("capitol-server"), mode_for(options))
 {
+    prepare_handshakes();
     m_service = make(carrier());
     connect(&m_second, &QTimer::timeout, this, &WebServer::tick);
     m_second.start(std::chrono::seconds(1));
@@ -66,57 +66,55 @@ WebServer::~WebServer()
         socket->disconnect(this);
 }
 
+void WebServer::prepare_handshakes()
+{
+    connect(&m_arrivals, &Arrivals::came, &m_handshakes, &QWebSocketServer::handleConnection);
+    connect(&m_arrivals, &Arrivals::refused, this, &WebServer::refuse);
+    connect(&m_handshakes, &QWebSocketServer::newConnection, this, &WebServer::accept);
+    // Web pages of others must not play with their visitors' connections; programs name no origin.
+    connect(&m_handshakes, &QWebSocketServer::originAuthenticationRequired, this,
+            [](QWebSocketCorsAuthenticator* asked) { asked->setAllowed(asked->origin().isEmpty()); });
+    connect(&m_handshakes, &QWebSocketServer::serverError, this,
+            [this] { log_fault(m_handshakes.errorString()); });
+}
+
 quint16 WebServer::listen(const QHostAddress& address, quint16 port)
 {
-    QWebSocketServer& listener = add_listener();
-    start(listener, listener.listen(address, port));
-    return listener.serverPort();
+    Entrance& entrance = add_entrance();
+    start(entrance, entrance.listen(address, port));
+    return entrance.serverPort();
 }
 
 void WebServer::listen(int socket)
 {
-    QWebSocketServer& listener = add_listener();
-    start(listener, listener.setSocketDescriptor(socket));
+    Entrance& entrance = add_entrance();
+    start(entrance, entrance.setSocketDescriptor(socket));
 }
 
-QWebSocketServer& WebServer::add_listener()
+Entrance& WebServer::add_entrance()
 {
-    const auto mode =
-        m_options.encryption.isNull() ? QWebSocketServer::NonSecureMode : QWebSocketServer::SecureMode;
-    auto* listener = new QWebSocketServer(QStringLiteral("capitol-server"), mode, this);
-    m_listeners.push_back(listener);
-    if (mode == QWebSocketServer::SecureMode)
-        listener->setSslConfiguration(m_options.encryption);
-    listener->setHandshakeTimeout(handshake_time);
-    // Web pages of others must not play with their visitors' connections; programs name no origin.
-    connect(listener, &QWebSocketServer::originAuthenticationRequired, this,
-            [](QWebSocketCorsAuthenticator* asked) { asked->setAllowed(asked->origin().isEmpty()); });
-    const auto fault = [this, listener] { log_fault(listener->errorString()); };
-    connect(listener, &QWebSocketServer::serverError, this, fault);
-    connect(listener, &QWebSocketServer::acceptError, this, fault);
-    connect(listener, &QWebSocketServer::sslErrors, this, [this](const QList<QSslError>& errors) {
-        for (const QSslError& error : errors)
-            log_fault(error.errorString());
-    });
-    connect(listener, &QWebSocketServer::newConnection, this, [this, listener] { accept(*listener); });
-    return *listener;
+    auto* entrance = new Entrance(m_arrivals, this);
+    m_entrances.push_back(entrance);
+    connect(entrance, &QTcpServer::acceptError, this,
+            [this, entrance] { log_fault(entrance->errorString()); });
+    return *entrance;
 }
 
-void WebServer::start(QWebSocketServer& listener, bool listens)
+void WebServer::start(Entrance& entrance, bool listens)
 {
     if (!listens)
-        throw std::runtime_error("cannot listen: " + listener.errorString().toStdString());
-    adjust(listener.socketDescriptor());
-    m_log.add("listening", {{"address", listener.serverAddress().toString().toStdString()},
-                            {"port", listener.serverPort()},
+        throw std::runtime_error("cannot listen: " + entrance.errorString().toStdString());
+    adjust(entrance.socketDescriptor());
+    m_log.add("listening", {{"address", entrance.serverAddress().toString().toStdString()},
+                            {"port", entrance.serverPort()},
                             {"encrypted", !m_options.encryption.isNull()}});
 }
 
 void WebServer::stop()
 {
     m_stopping = true;
-    for (QWebSocketServer* listener : m_listeners)
-        listener->close();
+    for (Entrance* entrance : m_entrances)
+        entrance->close();
     m_service->stop();
     if (m_sockets.empty())
         emit stopped();
@@ -142,22 +140,31 @@ void WebServer::tick()
     m_service->tick();
     for (const auto& [connection, socket] : m_sockets) // pongs go out without our doing
         drop_unless_reading(connection, socket);
+    for (Entrance* entrance : m_entrances) // one that had no more files does not listen by itself again
+        if (entrance->isListening())
+            entrance->resumeAccepting();
 }
 
-void WebServer::accept(QWebSocketServer& listener)
+void WebServer::accept()
 {
-    while (QWebSocket* socket = listener.nextPendingConnection()) {
+    while (QWebSocket* socket = m_handshakes.nextPendingConnection()) {
         socket->setParent(this);
+        m_arrivals.finish(*socket);
         const QHostAddress address = address_of(*socket);
         if (has_room_for(peer_of(address))) {
             take(socket, address);
             continue;
         }
-        ++m_full;
-        m_log.add("full", {{"peer", m_log.print(address)}});
+        refuse(address);
         socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
         socket->deleteLater();
     }
+}
+
+void WebServer::refuse(const QHostAddress& address)
+{
+    ++m_full;
+    m_log.add("full", {{"peer", m_log.print(address)}});
 }
 
 // Nobody takes all the room there is.

@@ -4,18 +4,19 @@
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
 #include "server/any_service.h"
 #endif
+#include "server/arrivals.h"
 #include "server/metrics.h"
 #include "server/server_log.h"
 
 #include <QObject>
 #include <QSslConfiguration>
 #include <QTimer>
+#include <QWebSocketServer>
 
 #include <memory>
 #include <unordered_map>
 
 class QWebSocket;
-class QWebSocketServer;
 
 namespace capitol {
 
@@ -57,9 +58,11 @@ signals:
     void stopped();
 
 private:
-    QWebSocketServer& add_listener();
-    void start(QWebSocketServer& listener, bool listens);
-    void accept(QWebSocketServer& listener);
+    void prepare_handshakes();
+    Entrance& add_entrance();
+    void start(Entrance& entrance, bool listens);
+    void accept();
+    void refuse(const QHostAddress& address);
     void take(QWebSocket* socket, const QHostAddress& address);
     bool has_room_for(const std::string& peer) const;
     QHostAddress address_of(const QWebSocket& socket) const;
@@ -74,7 +77,9 @@ private:
 
     const WebServerOptions m_options;
     const ServerLog m_log;
-    std::vector<QWebSocketServer*> m_listeners;
+    std::vector<Entrance*> m_entrances;
+    Arrivals m_arrivals;
+    QWebSocketServer m_handshakes; // listens nowhere: it is given the lines
     QTimer m_second;
     std::unordered_map<server::Connection, QWebSocket*> m_sockets;
     std::unordered_map<std::string, std::size_t> m_from; // how many, by peer

@@ -3,6 +3,7 @@
 
 #include "server_process.h"
 
+#include <QHostAddress>
 #include <QTcpSocket>
 #include <QTest>
 #include <QWebSocket>
@@ -74,7 +75,12 @@ private:
 class Raw
 {
 public:
-    explicit Raw(quint16 port) { m_socket.connectToHost(QStringLiteral("127.0.0.1"), port); }
+    explicit Raw(quint16 port, const QHostAddress& from = {})
+    {
+        if (!from.isNull())
+            m_socket.bind(from);
+        m_socket.connectToHost(QStringLiteral("127.0.0.1"), port);
+    }
     // With more lines of HTTP.
     bool upgrade(const QByteArray& more = {})
     {
@@ -84,6 +90,7 @@ public:
         return QTest::qWaitFor([this] { return m_socket.peek(1000).contains("101 "); }, patience);
     }
     void write(const QByteArray& bytes) { m_socket.write(bytes); }
+    bool connected() { return m_socket.waitForConnected(patience); }
     bool is_open() const { return m_socket.state() == QAbstractSocket::ConnectedState; }
     void read_no_more()
     {

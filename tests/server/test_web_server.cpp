@@ -33,6 +33,33 @@ QByteArray frame(char first, const QByteArray& payload, quint64 said = 0)
     return bytes + QByteArray(4, '\0') + payload;
 }
 
+// With a certificate that no client knows.
+class Encrypted
+{
+public:
+    Encrypted() : m_key(m_folder.filePath("key.pem")), m_certificate(m_folder.filePath("certificate.pem"))
+    {
+        QProcess openssl;
+        openssl.start("openssl", {"req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj",
+                                  "/CN=localhost", "-keyout", m_key, "-out", m_certificate});
+        m_can_be = openssl.waitForFinished(patience) && openssl.exitCode() == 0;
+    }
+    bool can_be() const { return m_can_be; }
+    QStringList options() const { return {"--certificate", m_certificate, "--key", m_key}; }
+    QUrl url(const Server& server) const
+    {
+        QUrl url = server.url();
+        url.setScheme("wss");
+        return url;
+    }
+
+private:
+    const QTemporaryDir m_folder;
+    const QString m_key;
+    const QString m_certificate;
+    bool m_can_be = false;
+};
+
 } // namespace
 
 class TestWebServer : public QObject
@@ -279,17 +306,11 @@ private slots:
     void encryptedConnections()
     {
         QTemporaryDir folder;
-        QProcess openssl;
-        const QString key = folder.filePath("key.pem");
-        const QString certificate = folder.filePath("certificate.pem");
-        openssl.start("openssl", {"req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj",
-                                  "/CN=localhost", "-keyout", key, "-out", certificate});
-        if (!openssl.waitForFinished(patience) || openssl.exitCode() != 0)
+        const Encrypted encrypted;
+        if (!encrypted.can_be())
             QSKIP("needs the command openssl");
-        Server server(folder.path(), {"--certificate", certificate, "--key", key});
-        QUrl url = server.url();
-        url.setScheme("wss");
-        Client client(url, {}, Client::Trust::anybody);
+        Server server(folder.path(), encrypted.options());
+        Client client(encrypted.url(server), {}, Client::Trust::anybody);
         QVERIFY(client.connected());
         client.greet("Anna");
         QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
@@ -301,6 +322,54 @@ private slots:
         QVERIFY(plain.closed());
         QVERIFY(half.closed());
         QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
+    }
+
+    // More than Qt has room for do not get on with TLS, and all of them are gone before their time is over.
+    void whoGoesInTheGreetingOfTlsShutsNobodyOut()
+    {
+        QTemporaryDir folder;
+        const Encrypted encrypted;
+        if (!encrypted.can_be())
+            QSKIP("needs the command openssl");
+        Server server(folder.path(), encrypted.options());
+        std::vector<std::unique_ptr<Raw>> silent;
+        for (int i = 0; i < 40; ++i) {
+            silent.push_back(std::make_unique<Raw>(server.port()));
+            QVERIFY(silent.back()->connected());
+        }
+        QTest::qWait(500);
+        silent.clear();
+        Client client(encrypted.url(server), {}, Client::Trust::anybody);
+        QVERIFY(client.connected());
+        client.greet("Anna");
+        QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
+    }
+
+    // One address has no more lines that are no WebSockets yet than its share, others have theirs.
+    void linesOnTheirWayInHaveAnEnd()
+    {
+#ifndef __linux__
+        QSKIP("needs two addresses of this machine");
+#endif
+        QTemporaryDir folder;
+        Server server(folder.path(), {"--connections-each", "1"});
+        std::vector<std::unique_ptr<Raw>> halves;
+        for (int i = 0; i < 110; ++i) {
+            halves.push_back(std::make_unique<Raw>(server.port()));
+            halves.back()->write("GET / HTTP/1.1\r\n");
+        }
+        const auto open = [&] {
+            return std::ranges::count_if(halves, [](const auto& half) { return half->is_open(); });
+        };
+        const auto ended = [&] { return open() == 100; };
+        QVERIFY(QTest::qWaitFor(ended, 8000)); // before the time of any is over
+        Raw other(server.port(), QHostAddress("127.0.0.2"));
+        QVERIFY(other.upgrade());
+        QCOMPARE(open(), 100);
+        for (const auto& half : halves)
+            QVERIFY(half->closed());
+        Raw next(server.port());
+        QVERIFY(next.upgrade());
     }
 
     void connectionsHaveAnEnd()

@@ -1,0 +1,106 @@
+#include "server/arrivals.h"
+
+#include <QSslSocket>
+#include <QTimer>
+#include <QWebSocket>
+
+#include <algorithm>
+
+namespace capitol {
+
+namespace {
+
+constexpr std::chrono::seconds handshake_time(10); // for TLS and HTTP together
+
+bool is_of(const QTcpSocket& line, const QWebSocket& arrived)
+{
+    return line.peerPort() == arrived.peerPort() && line.localPort() == arrived.localPort() &&
+           line.peerAddress() == arrived.peerAddress() && line.localAddress() == arrived.localAddress();
+}
+
+} // namespace
+
+std::string peer_of(const QHostAddress& address)
+{
+    bool is_version_4 = false;
+    address.toIPv4Address(&is_version_4);
+    constexpr int own_bits = 64;
+    if (is_version_4 || address.isLoopback())
+        return address.toString().toStdString();
+    const Q_IPV6ADDR bytes = address.toIPv6Address();
+    return {reinterpret_cast<const char*>(bytes.c), own_bits / 8};
+}
+
+Arrivals::Arrivals(QSslConfiguration encryption, Limits limits)
+    : m_encryption(std::move(encryption)), m_limits(limits)
+{
+}
+
+void Arrivals::add(qintptr descriptor)
+{
+    QTcpSocket* socket = take(descriptor);
+    if (!socket)
+        return;
+    const std::string peer = peer_of(socket->peerAddress());
+    if (!has_room_for(peer)) {
+        emit refused(socket->peerAddress());
+        delete socket;
+        return;
+    }
+    m_lines.emplace(socket, peer);
+    ++m_from[peer];
+    connect(socket, &QObject::destroyed, this, [this, socket] { forget(socket); });
+    connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    QTimer::singleShot(handshake_time, socket, [this, socket] {
+        if (m_lines.contains(socket))
+            socket->abort();
+    });
+    greet(socket);
+}
+
+// Null if it is gone already.
+QTcpSocket* Arrivals::take(qintptr descriptor)
+{
+    QTcpSocket* socket = m_encryption.isNull() ? new QTcpSocket(this) : new QSslSocket(this);
+    if (socket->setSocketDescriptor(descriptor))
+        return socket;
+    delete socket;
+    return nullptr;
+}
+
+bool Arrivals::has_room_for(const std::string& peer) const
+{
+    const auto found = m_from.find(peer);
+    return m_lines.size() < m_limits.most &&
+           (found == m_from.end() || found->second < m_limits.most_from_one);
+}
+
+void Arrivals::greet(QTcpSocket* socket)
+{
+    auto* encrypted = qobject_cast<QSslSocket*>(socket);
+    if (!encrypted)
+        return emit came(socket);
+    connect(encrypted, &QSslSocket::encrypted, this, [this, socket] { emit came(socket); });
+    encrypted->setSslConfiguration(m_encryption);
+    encrypted->startServerEncryption();
+}
+
+void Arrivals::finish(const QWebSocket& arrived)
+{
+    const auto found =
+        std::ranges::find_if(m_lines, [&](const auto& line) { return is_of(*line.first, arrived); });
+    if (found != m_lines.end())
+        forget(found->first);
+}
+
+void Arrivals::forget(const QTcpSocket* socket)
+{
+    const auto found = m_lines.find(socket);
+    if (found == m_lines.end())
+        return;
+    if (--m_from[found->second] == 0)
+        m_from.erase(found->second);
+    m_lines.erase(found);
+}
+
+} // namespace capitol

@@ -1,0 +1,69 @@
+// Lines on their way to being WebSockets: TCP, then TLS where there is any, then HTTP. All of that takes its
+// time, and there is room for so many of them: in all, and from one address.
+#pragma once
+
+#include <QHostAddress>
+#include <QSslConfiguration>
+#include <QTcpServer>
+
+#include <string>
+#include <unordered_map>
+
+class QTcpSocket;
+class QWebSocket;
+
+namespace capitol {
+
+// Whoever has an address of version 6 has all that begin like it.
+std::string peer_of(const QHostAddress& address);
+
+class Arrivals : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Limits
+    {
+        std::size_t most = 0;
+        std::size_t most_from_one = 0;
+    };
+
+    // The configuration is null for plain text.
+    Arrivals(QSslConfiguration encryption, Limits limits);
+
+    void add(qintptr descriptor);
+    // It is a WebSocket now.
+    void finish(const QWebSocket& arrived);
+
+signals:
+    // For its HTTP.
+    void came(QTcpSocket* socket);
+    void refused(const QHostAddress& address);
+
+private:
+    QTcpSocket* take(qintptr descriptor);
+    bool has_room_for(const std::string& peer) const;
+    void greet(QTcpSocket* socket);
+    void forget(const QTcpSocket* socket);
+
+    const QSslConfiguration m_encryption;
+    const Limits m_limits;
+    std::unordered_map<const QTcpSocket*, std::string> m_lines; // with the peer of each
+    std::unordered_map<std::string, std::size_t> m_from;        // how many, by peer
+};
+
+// A socket that listens. Qt's own for encrypted lines has room for thirty that do not get on with it, and
+// when it is full and all of them go away, it never listens again.
+class Entrance : public QTcpServer
+{
+public:
+    Entrance(Arrivals& arrivals, QObject* parent) : QTcpServer(parent), m_arrivals(arrivals) {}
+
+protected:
+    void incomingConnection(qintptr descriptor) override { m_arrivals.add(descriptor); }
+
+private:
+    Arrivals& m_arrivals;
+};
+
+} // namespace capitol
