@@ -73,13 +73,24 @@ std::optional<std::string> FolderStorage::take(const std::string& id)
     if (!fs::is_regular_file(fs::symlink_status(file_of(id, journal))))
         return std::nullopt;
     m_journals.erase(id); // a file is opened once
-    auto opened = std::make_unique<LineJournal>(file_of(id, journal), capitol::Readers::owner);
+    auto opened = open(id);
     std::string lines = opened->found();
     m_journals.emplace(id, std::move(opened));
     if (!lines.empty())
         return lines;
     remove(id); // nobody was told of that table
     return std::nullopt;
+}
+
+// One that is too large, or not ours to read, keeps the others from nothing.
+std::unique_ptr<LineJournal> FolderStorage::open(const std::string& id) const
+{
+    try {
+        return std::make_unique<LineJournal>(file_of(id, journal), capitol::Readers::owner);
+    } catch (const std::system_error& error) {
+        m_log(std::string(error.what()) + "; left alone");
+        throw Unavailable(error.what());
+    }
 }
 
 void FolderStorage::add(const std::string& id, const std::string& line)

@@ -29,6 +29,7 @@ public:
     bool works() const override { return m_works; }
 
 private:
+    std::unique_ptr<capitol::LineJournal> open(const std::string& id) const;
     std::filesystem::path file_of(const std::string& id, const std::string& suffix) const;
 
     const std::filesystem::path m_folder;

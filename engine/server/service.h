@@ -134,7 +134,7 @@ private:
         try {
             restore(id, out);
         } catch (const Unavailable&) {
-            return; // another server was quicker
+            return; // another server was quicker, or nobody can read it
         }
         carry(std::move(out));
     }
@@ -145,7 +145,8 @@ private:
         try {
             restore(id, out);
         } catch (const Unavailable&) {
-            throw table::Refused{"unavailable", "another server has that table", "table", pause};
+            throw table::Refused{"unavailable", "the table is another server's, or cannot be read", "table",
+                                 pause};
         } catch (const std::runtime_error& error) {
             m_carrier.log(error.what());
             throw table::Refused{"unavailable", "the table cannot be read", "table", pause};

@@ -54,6 +54,7 @@ struct Asked
     // Before it: nobody fills the disk, whatever connections they take. Throws Refused.
     void charge() const
     {
+        ledger.need_space();
         Allowance& deeds = seat == game::no_seat ? guest.deeds : own_seat().deeds;
         if (const Time wait = deeds.take(1, now); wait > 0)
             throw Refused{"too_often", "a pause between changes, please", {}, wait};

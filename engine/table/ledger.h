@@ -17,6 +17,7 @@ namespace table {
 
 inline constexpr Time proposal_open = 2 * 60 * second; // by days, the grace
 inline constexpr int most_written_sayings = 2000;      // of a table: nobody fills the disk by talking
+inline constexpr int most_written_deeds = 20'000;      // nor by anything else that may go on for ever
 
 template <TableGame G>
 class Ledger
@@ -46,10 +47,12 @@ public:
             {"end", &Ledger::end},         {"mute", &Ledger::mute},
             {"propose", &Ledger::propose}, {"vote", &Ledger::vote},
             {"drop", &Ledger::drop},       {"say", &Ledger::say}};
-        const auto found = deeds.find(entry.need("do").text());
+        const std::string deed = entry.need("do").text();
+        const auto found = deeds.find(deed);
         if (found == deeds.end())
             entry.need("do").refuse(capitol::describe(entry.need("do").json()), "an entry of a table");
         (this->*found->second)(entry, now);
+        m_deeds += deed != "play" && deed != "say"; // the end of these is the game's, and sayings' own
         if (entry.find("agreed"))
             m_proposal.reset();
         if (const auto by = entry.find("by"))
@@ -90,6 +93,13 @@ public:
             throw Refused{"not_started", "the game has not begun"};
         if (m_course->is_over())
             throw Refused{"game_over", "the game is over"};
+    }
+    // For a deed that may be done again and again.
+    void need_space() const
+    {
+        if (m_deeds >= most_written_deeds)
+            throw Refused{"full",
+                          "too much has been changed at this table: its journal takes no more of that"};
     }
     // `seat` is one that anybody may take.
     void need_open(const Field& field) const
@@ -299,6 +309,7 @@ private:
     int m_proposed = 0;
     std::deque<Saying> m_sayings;
     int m_said = 0;
+    int m_deeds = 0; // written
 };
 
 } // namespace table

@@ -22,6 +22,7 @@ public:
     void propose(const Asked<G>& asked)
     {
         m_ledger.need_course();
+        m_ledger.need_space();
         if (open())
             throw Refused{"busy", "another proposal is open"};
         if (const Time wait = m_may_propose[asked.seat] - asked.now; wait > 0)

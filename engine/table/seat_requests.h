@@ -10,6 +10,7 @@
 namespace table {
 
 inline constexpr Time seat_kept = 5 * 60 * second; // for somebody who is away before the start
+inline constexpr int most_changes = 120; // at once, by all at a table: who comes anew has as many as before
 
 template <TableGame G>
 class SeatRequests
@@ -78,7 +79,7 @@ private:
         const Seat seat = m_ledger.terms().seat_in(field);
         const auto own = field.find("token");
         const std::string token = own ? own_token(*own) : capitol::random_secret(m_bits);
-        asked.charge();
+        charge(asked);
         Json entry{
             {"do", "take"}, {"seat", seat + 1}, {"name", asked.guest.name}, {"key", capitol::sha256(token)}};
         if (own)
@@ -123,20 +124,20 @@ private:
     }
     void leave(const Asked<G>& asked)
     {
-        asked.charge();
+        charge(asked);
         asked.guest.deeds = asked.own_seat().deeds;
         asked.acknowledge();
         unseat(asked.seat, "left", asked.now, asked.out);
     }
-    void get_ready(const Asked<G>& asked) const
+    void get_ready(const Asked<G>& asked)
     {
         const bool on = asked.field().need("on").flag();
         if (asked.own_seat().ready == on)
             throw Refused{"pointless", "that is so already", "on"};
-        asked.charge();
+        charge(asked);
         asked.commit({{"do", "ready"}, {"seat", asked.seat + 1}, {"on", on}});
     }
-    void seat_computer(const Asked<G>& asked) const
+    void seat_computer(const Asked<G>& asked)
     {
         const Field field = asked.field();
         need_host(asked.seat);
@@ -145,7 +146,7 @@ private:
         const auto names = G::player_names(); // those that `welcome` names, and no others
         if (std::ranges::find(names, player) == names.end())
             field.need("player").refuse(capitol::in_quotes(player), capitol::one_of(names));
-        asked.charge();
+        charge(asked);
         const Seat seat = m_ledger.terms().seat_in(field);
         asked.commit({{"do", "computer"}, {"seat", seat + 1}, {"player", player}});
     }
@@ -155,7 +156,7 @@ private:
         const Seat seat = m_ledger.terms().seat_in(asked.field());
         if (seat == asked.seat || m_ledger.seating()[seat].owner == Owner::nobody)
             throw Refused{"bad_request", "nobody else has that seat", "seat"};
-        asked.charge();
+        charge(asked);
         asked.acknowledge();
         unseat(seat, "kicked", asked.now, asked.out);
     }
@@ -166,6 +167,13 @@ private:
         if (asked.own_seat().stand_in == StandIn::none)
             throw Refused{"pointless", "nobody stands in for you", "do"};
         asked.commit({{"do", "stand_in"}, {"seat", asked.seat + 1}, {"how", "none"}});
+    }
+    // Throws Refused.
+    void charge(const Asked<G>& asked)
+    {
+        asked.charge();
+        if (const Time wait = m_changes.take(1, asked.now); wait > 0)
+            throw Refused{"too_often", "too many changes at this table", {}, wait};
     }
     void need_host(Seat seat) const
     {
@@ -186,6 +194,7 @@ private:
     Ledger<G>& m_ledger;
     Attendance& m_attendance;
     const capitol::RandomBits& m_bits;
+    Allowance m_changes{most_changes, second};
 };
 
 } // namespace table

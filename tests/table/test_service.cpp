@@ -55,14 +55,18 @@ public:
                      [](server::Connection) {}, [] {},
                      [this](const std::string& line) { m_log += line + "\n"; }})
     {
-        m_service.open(1, "here");
-        say({{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "Anna"}});
+        greet(1, "Anna");
         say({{"type", "create"}, {"variant", "highest"}, {"seats", 2}});
         m_table = m_last["table"];
         say({{"type", "seat"}, {"do", "take"}, {"seat", 1}});
         say({{"type", "seat"}, {"do", "computer"}, {"seat", 2}, {"player", "random"}});
     }
-    void say(const json& message) { m_service.receive(1, message.dump()); }
+    void greet(server::Connection from, const char* name)
+    {
+        m_service.open(from, "here");
+        say({{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", name}}, from);
+    }
+    void say(const json& message, server::Connection from = 1) { m_service.receive(from, message.dump()); }
     void tick() { m_service.tick(); }
     const std::string& log() const { return m_log; }
     // What was heard last, but for what goes to everybody.
@@ -115,6 +119,23 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(hall.log()).count("no answer"), 1); // not every second
         hall.say({{"type", "propose"}, {"what", "end"}});
         QVERIFY(std::filesystem::is_regular_file(hall.file(".toy")));
+    }
+
+    // Whatever is with one table, the others are played.
+    void aJournalThatCannotBeReadIsLeftAlone()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path large = folder.filePath("aaaaaaaaaaaaaaaa.journal").toStdString();
+        QVERIFY(QFile(QString::fromStdString(large.string())).open(QIODevice::WriteOnly));
+        std::filesystem::resize_file(large, capitol::most_data + 1);
+        std::string log;
+        Hall hall(folder, std::make_unique<server::FolderStorage>(
+                              folder.path().toStdString(), [&](const auto& line) { log += line + "\n"; }));
+        QVERIFY2(log.find("aaaaaaaaaaaaaaaa.journal: ") != std::string::npos, log.c_str());
+        hall.greet(2, "Bruno");
+        hall.say({{"type", "join"}, {"table", "aaaaaaaaaaaaaaaa"}}, 2);
+        QVERIFY2(hall.last()["code"] == json("unavailable"), hall.last().dump().c_str());
+        QCOMPARE(std::filesystem::file_size(large), capitol::most_data + 1);
     }
 
     void onlyPlayersThatTheServerNamesGetASeat()

@@ -419,6 +419,49 @@ private slots:
             QVERIFY(deeds < 30);
     }
 
+    // Nor does it for whoever comes again and again.
+    void seatsAreNoSpamForNewcomers()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.gather({"Anna", ""}, highest);
+        room.ask(party.connections[0], {{"type", "seat"}, {"do", "free"}, {"seat", 2}});
+        const json take{{"type", "seat"}, {"do", "take"}, {"seat", 2}};
+        const json leave{{"type", "seat"}, {"do", "leave"}};
+        int deeds = 0;
+        std::string code;
+        while (code.empty()) {
+            QVERIFY(deeds < 200);
+            const auto bruno = room.greet("Bruno");
+            room.ask(bruno, {{"type", "join"}, {"table", party.table}});
+            for (int i = 0; i < 20 && code.empty(); ++i, ++deeds)
+                code = room.code(bruno, i % 2 == 0 ? take : leave);
+            room.cut(bruno);
+        }
+        QCOMPARE(code, "too_often");
+    }
+
+    // However slowly: what goes on for ever ends, and the game does not.
+    void aJournalHasAnEnd()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.gather({"Anna", "Bruno"}, highest);
+        std::string& journal = room.journals()[party.table];
+        for (int i = 0; i < table::most_written_deeds; ++i)
+            journal += json{{"do", "ready"}, {"seat", 2}, {"on", i % 2 != 0}}.dump() + "\n";
+        room.restart();
+        const auto anna = room.come_back("Anna", party.table, party.tokens[0]);
+        const auto bruno = room.come_back("Bruno", party.table, party.tokens[1]);
+        const std::string before = journal;
+        QCOMPARE(room.code(bruno, {{"type", "seat"}, {"do", "ready"}, {"on", false}}), "full");
+        QCOMPARE(room.code(bruno, {{"type", "seat"}, {"do", "leave"}}), "full");
+        QCOMPARE(room.code(bruno, {{"type", "report"}, {"seat", 1}, {"mute", true}}), "full");
+        QVERIFY(room.journals()[party.table] == before);
+        QCOMPARE(room.code(anna, {{"type", "start"}}), "");
+        QCOMPARE(room.code(anna, {{"type", "propose"}, {"what", "pause"}}), "full");
+        QCOMPARE(room.code(anna, play(held_by(room, party, 0))), "");
+        QCOMPARE(room.code(bruno, {{"type", "say"}, {"text", "Ave"}}), "");
+    }
+
     void gamesAreNotPausedWithoutEnd()
     {
         ToyRoom room(nothing);
