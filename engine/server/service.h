@@ -119,8 +119,7 @@ private:
         if (!journal)
             return false;
         try {
-            if (m_lobby.restore(*journal, now(), out) != id)
-                throw table::DamagedJournal("line 1: the id of another table");
+            m_lobby.restore(*journal, now(), out, id);
         } catch (const table::DamagedJournal& damaged) {
             m_storage->let_go(id);
             throw std::runtime_error(m_storage->name_of(id) + ": " + damaged.what());

@@ -40,11 +40,14 @@ public:
     {
     }
 
-    // A table as its journal tells it, whole lines; its id. Throws DamagedJournal.
-    std::string restore(std::string_view journal, Time now, Out<G>& out)
+    // A table as its journal tells it, whole lines; its id. Throws DamagedJournal, also for a table of
+    // another id than the one that is given: that one may be here.
+    std::string restore(std::string_view journal, Time now, Out<G>& out, const std::string& expected = {})
     {
         auto table = replay(journal, now);
         const std::string id = table->id();
+        if (!expected.empty() && id != expected)
+            throw DamagedJournal("line 1: the id of another table");
         table->tick(now, out);
         m_tables.insert_or_assign(id, std::move(table));
         return id;

@@ -68,6 +68,13 @@ public:
     }
     void say(const json& message, server::Connection from = 1) { m_service.receive(from, message.dump()); }
     void tick() { m_service.tick(); }
+    // A journal of that name with what is in its own.
+    std::filesystem::path copy_as(const std::string& name) const
+    {
+        const std::filesystem::path copy = m_folder / (name + ".journal");
+        std::filesystem::copy_file(file(".journal"), copy);
+        return copy;
+    }
     const std::string& log() const { return m_log; }
     // What was heard last, but for what goes to everybody.
     const json& last() const { return m_last; }
@@ -136,6 +143,20 @@ private slots:
         hall.say({{"type", "join"}, {"table", "aaaaaaaaaaaaaaaa"}}, 2);
         QVERIFY2(hall.last()["code"] == json("unavailable"), hall.last().dump().c_str());
         QCOMPARE(std::filesystem::file_size(large), capitol::most_data + 1);
+    }
+
+    // Somebody has put it there; whoever asks for it does nothing to the table that it tells of.
+    void aJournalUnderAnothersNameChangesNothing()
+    {
+        const QTemporaryDir folder;
+        Hall hall(folder);
+        hall.copy_as("aaaaaaaaaaaaaaaa");
+        hall.greet(2, "Bruno");
+        hall.say({{"type", "join"}, {"table", "aaaaaaaaaaaaaaaa"}}, 2);
+        QVERIFY2(hall.last()["code"] == json("unavailable"), hall.last().dump().c_str());
+        hall.say({{"type", "start"}});
+        hall.say({{"type", "propose"}, {"what", "end"}});
+        QVERIFY(std::filesystem::is_regular_file(hall.file(".toy")));
     }
 
     void onlyPlayersThatTheServerNamesGetASeat()
