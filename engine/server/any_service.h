@@ -29,6 +29,7 @@ struct ServiceOptions
     std::size_t most_tables = 2000;
     int thinkers = 1; // threads
     RecordLimits records{};
+    table::Time tidy_pause = 3600 * table::second; // until tables and records are looked through again
 };
 
 class AnyService

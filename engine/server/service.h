@@ -91,7 +91,6 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    static constexpr Time tidy_pause = 3600 * table::second;
 
     static Time now()
     {
@@ -154,11 +153,19 @@ private:
     // Now and then: tables whose server is gone, and old records.
     void tidy()
     {
-        m_tidy_at = now() + tidy_pause;
-        try {
+        m_tidy_at = now() + m_options.tidy_pause;
+        attempt([this] {
             for (const std::string& id : m_storage->free_tables())
-                restore_unless_taken(id);
-            m_storage->forget_records(m_options.records);
+                attempt([&] { restore_unless_taken(id); });
+        });
+        attempt([this] { m_storage->forget_records(m_options.records); });
+    }
+    // What fails is said, and does not keep the rest from being done.
+    template <typename Deed>
+    void attempt(Deed deed)
+    {
+        try {
+            deed();
         } catch (const std::runtime_error& error) {
             m_carrier.log(error.what());
         }
@@ -260,7 +267,7 @@ private:
     std::set<std::string> m_unkept; // tables whose records the storage did not take yet
     bool m_knows_lost = true;       // the storage said which tables are lost when it was last asked
     Tally m_tally;
-    Time m_tidy_at = now() + tidy_pause;
+    Time m_tidy_at = now() + m_options.tidy_pause;
     Thinker<G> m_thinker;
 };
 

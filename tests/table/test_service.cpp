@@ -32,6 +32,15 @@ struct Watched : toy::TableToy
     }
 };
 
+// What that journal says, as that of another table.
+std::string with_id(const std::filesystem::path& journal, const std::string& id)
+{
+    std::string text = capitol::read_file(journal);
+    json first = json::parse(text.substr(0, text.find('\n')));
+    first["id"] = id;
+    return first.dump() + text.substr(text.find('\n'));
+}
+
 // That cannot say which tables are lost.
 struct Silent : server::FolderStorage
 {
@@ -48,9 +57,10 @@ public:
                std::make_unique<server::FolderStorage>(folder.path().toStdString(), [](const auto&) {}))
     {
     }
-    Hall(const QTemporaryDir& folder, std::unique_ptr<server::Storage> storage)
+    Hall(const QTemporaryDir& folder, std::unique_ptr<server::Storage> storage,
+         const server::ServiceOptions& options = {.version = "test"})
         : m_folder(folder.path().toStdString()),
-          m_service({.version = "test"}, std::move(storage), nothing,
+          m_service(options, std::move(storage), nothing,
                     {[this](server::Connection, const std::string& text) { hear(text); },
                      [](server::Connection) {}, [] {},
                      [this](const std::string& line) { m_log += line + "\n"; }})
@@ -68,6 +78,7 @@ public:
     }
     void say(const json& message, server::Connection from = 1) { m_service.receive(from, message.dump()); }
     void tick() { m_service.tick(); }
+    std::size_t tables() const { return m_service.tables(); }
     // A journal of that name with what is in its own.
     std::filesystem::path copy_as(const std::string& name) const
     {
@@ -157,6 +168,26 @@ private slots:
         hall.say({{"type", "start"}});
         hall.say({{"type", "propose"}, {"what", "end"}});
         QVERIFY(std::filesystem::is_regular_file(hall.file(".toy")));
+    }
+
+    // The table after it goes on, and old records go.
+    void aDamagedJournalStopsNoTidying()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        Hall hall(folder, std::make_unique<server::FolderStorage>(path, [](const auto&) {}),
+                  {.version = "test", .records = {.days = 1}, .tidy_pause = 0});
+        hall.copy_as("aaaaaaaaaaaaaaaa");
+        capitol::write_whole(path / "cccccccccccccccc.toy", "a record");
+        std::filesystem::last_write_time(path / "cccccccccccccccc.toy",
+                                         std::filesystem::file_time_type::clock::now() -
+                                             std::chrono::days(2));
+        capitol::write_whole(path / "bbbbbbbbbbbbbbbb.journal",
+                             with_id(hall.copy_as("dddddddddddddddd"), "bbbbbbbbbbbbbbbb"));
+        hall.tick();
+        QCOMPARE(hall.tables(), 2U);
+        QVERIFY(!std::filesystem::exists(path / "cccccccccccccccc.toy"));
+        QVERIFY(hall.log().find("aaaaaaaaaaaaaaaa.journal: line 1: ") != std::string::npos);
     }
 
     void onlyPlayersThatTheServerNamesGetASeat()
