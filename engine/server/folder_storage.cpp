@@ -93,6 +93,18 @@ std::unique_ptr<LineJournal> FolderStorage::open(const std::string& id) const
     }
 }
 
+// Not less than nothing, whatever was done to the clock.
+std::chrono::milliseconds FolderStorage::age(const std::string& id)
+{
+    using std::chrono::milliseconds;
+    std::error_code unknown;
+    const auto written = fs::last_write_time(file_of(id, journal), unknown);
+    if (unknown)
+        return {};
+    const auto age = std::chrono::duration_cast<milliseconds>(fs::file_time_type::clock::now() - written);
+    return std::max(age, milliseconds(0));
+}
+
 void FolderStorage::add(const std::string& id, const std::string& line)
 {
     m_works = false;

@@ -18,6 +18,7 @@ public:
     void set_record_suffix(const std::string& suffix) override { m_finished = suffix; }
     std::vector<std::string> free_tables() override;
     std::optional<std::string> take(const std::string& id) override;
+    std::chrono::milliseconds age(const std::string& id) override;
     void add(const std::string& id, const std::string& line) override;
     void let_go(const std::string& id) override;
     void remove(const std::string& id) override;

@@ -118,7 +118,7 @@ private:
         if (!journal)
             return false;
         try {
-            m_lobby.restore(*journal, now(), out, id);
+            m_lobby.restore(*journal, now(), out, id, m_storage->age(id).count());
         } catch (const table::DamagedJournal& damaged) {
             m_storage->let_go(id);
             throw std::runtime_error(m_storage->name_of(id) + ": " + damaged.what());

@@ -1,6 +1,7 @@
 // Where the journals of tables are kept, and the records of games that are over.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -38,6 +39,8 @@ public:
     // The lines of a table, which is this server's from now on; nothing if there is none of that id. Throws
     // Unavailable.
     virtual std::optional<std::string> take(const std::string& id) = 0;
+    // How long ago a table that was taken got its last line; 0 where that is not known.
+    virtual std::chrono::milliseconds age(const std::string&) { return {}; }
     // A line without its end, on the disk when it returns: of a table that was taken, or the first of a new
     // one.
     virtual void add(const std::string& id, const std::string& line) = 0;

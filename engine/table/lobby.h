@@ -42,12 +42,15 @@ public:
 
     // A table as its journal tells it, whole lines; its id. Throws DamagedJournal, also for a table of
     // another id than the one that is given: that one may be here.
-    std::string restore(std::string_view journal, Time now, Out<G>& out, const std::string& expected = {})
+    // `age`: for how long nothing has happened there.
+    std::string restore(std::string_view journal, Time now, Out<G>& out, const std::string& expected = {},
+                        Time age = 0)
     {
         auto table = replay(journal, now);
         const std::string id = table->id();
         if (!expected.empty() && id != expected)
             throw DamagedJournal("line 1: the id of another table");
+        table->count_desertion(age, now);
         table->tick(now, out);
         m_tables.insert_or_assign(id, std::move(table));
         return id;

@@ -49,6 +49,13 @@ public:
     const Course<G>* course() const { return m_ledger.course(); } // null before the start
     bool is_listed() const { return m_ledger.terms().options.listed; }
     bool is_over() const { return m_ledger.is_over(); }
+    // Restored, nobody having been here for so long: no run of the server gives a game its days anew. Who
+    // wants to come back has the time that other tables have.
+    void count_desertion(Time gone, Time now)
+    {
+        if (course() && !is_over())
+            m_attendance.note_leaving(now - std::min(gone, abandoned_time - deserted_time));
+    }
     // Nobody is here, and nobody will be.
     bool is_deserted(Time now) const
     {

@@ -190,6 +190,26 @@ private slots:
         QVERIFY(hall.log().find("aaaaaaaaaaaaaaaa.journal: line 1: ") != std::string::npos);
     }
 
+    void theAgeOfAJournalIsKnown()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        server::FolderStorage storage(path, [](const auto&) {});
+        storage.add("aaaaaaaaaaaaaaaa", "a line");
+        storage.let_go("aaaaaaaaaaaaaaaa");
+        const auto write_at = [&](std::chrono::hours ago) {
+            std::filesystem::last_write_time(path / "aaaaaaaaaaaaaaaa.journal",
+                                             std::filesystem::file_time_type::clock::now() - ago);
+            return storage.take("aaaaaaaaaaaaaaaa").has_value();
+        };
+        using std::chrono::hours;
+        QVERIFY(write_at(hours(50)));
+        const auto age = storage.age("aaaaaaaaaaaaaaaa");
+        QVERIFY(age >= hours(50) && age < hours(51));
+        QVERIFY(write_at(hours(-50))); // the clock was wrong
+        QCOMPARE(storage.age("aaaaaaaaaaaaaaaa").count(), 0);
+    }
+
     void onlyPlayersThatTheServerNamesGetASeat()
     {
         const QTemporaryDir folder;

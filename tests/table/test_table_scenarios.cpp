@@ -721,6 +721,33 @@ private slots:
         QVERIFY(room.journals() == journals);
     }
 
+    // The days count over restarts; who was there when the server ended has time to come back.
+    void restartsGiveNoGameItsDaysAnew()
+    {
+        ToyRoom room(nothing);
+        const Party playing = room.begin({"Anna", "Bruno"}, highest);
+        const Party waiting = room.gather({"Carla", "Dora"}, highest);
+        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", 9);
+        const auto restore = [&](const Party& party, table::Time age) {
+            table::Out<toy::TableToy> out;
+            lobby.restore(room.journals()[party.table], 0, out, party.table, age);
+        };
+        const auto is_there_after = [&](const Party& party, table::Time time) {
+            table::Out<toy::TableToy> out;
+            lobby.tick(time, out);
+            return lobby.find(party.table) != nullptr;
+        };
+        restore(playing, 59 * table::day);
+        QVERIFY(is_there_after(playing, table::day - second));
+        QVERIFY(!is_there_after(playing, table::day));
+        restore(playing, 100 * table::day);
+        restore(waiting, 100 * table::day);
+        QVERIFY(is_there_after(playing, table::deserted_time - second));
+        QVERIFY(is_there_after(waiting, table::deserted_time - second));
+        QVERIFY(!is_there_after(playing, table::deserted_time));
+        QVERIFY(!is_there_after(waiting, table::deserted_time));
+    }
+
     void aDamagedJournalIsRefusedByItsLine()
     {
         ToyRoom room(nothing);
