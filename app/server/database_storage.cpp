@@ -144,16 +144,27 @@ std::optional<std::string> DatabaseStorage::take(const std::string& id)
 {
     if (!lock(id))
         throw server::Unavailable(name_of(id) + ": another server has it");
-    std::string lines;
-    int count = 0;
-    QSqlQuery found = ask("SELECT line FROM capitol_journal WHERE table_id = ? ORDER BY number", {text(id)});
-    for (; found.isValid(); found.next(), ++count)
-        lines += found.value(0).toString().toStdString() + "\n";
-    m_lines[id] = count;
-    if (count > 0)
-        return lines;
+    m_lines[id] = 0; // it is locked
+    try {
+        const std::string lines = read_lines(id);
+        if (!lines.empty())
+            return lines;
+    } catch (const std::runtime_error&) {
+        let_go(id);
+        throw;
+    }
     let_go(id);
     return std::nullopt;
+}
+
+// Of a table that is ours.
+std::string DatabaseStorage::read_lines(const std::string& id)
+{
+    std::string lines;
+    QSqlQuery found = ask("SELECT line FROM capitol_journal WHERE table_id = ? ORDER BY number", {text(id)});
+    for (; found.isValid(); found.next(), ++m_lines[id])
+        lines += found.value(0).toString().toStdString() + "\n";
+    return lines;
 }
 
 void DatabaseStorage::add(const std::string& id, const std::string& line)

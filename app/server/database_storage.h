@@ -51,6 +51,7 @@ private:
     void take_again();
     void need_open();
     bool lock(const std::string& id);
+    std::string read_lines(const std::string& id);
     int count_lines(const std::string& id);
     QSqlQuery ask(const char* statement, const QVariantList& values = {});
 

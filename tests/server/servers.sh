@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by cluster.sh and failover.sh, which set `server`, `load`, `cli` and `tables`: two of capitol-server behind
+# Sourced by cluster.sh, failover.sh and unread.sh, which set `server`, `load`, `cli` and `tables`: two of capitol-server behind
 # HAProxy, as in packaging/server/example, PostgreSQL, and games that are played through the proxy, one of them by two
 # computer players that join. All of it runs in a folder of its own, as a user without rights, and on ports of this
 # machine alone.
@@ -12,7 +12,7 @@ skip() {
 }
 postgres=$(find /usr/lib/postgresql/*/bin -name initdb -printf '%h\n' 2>/dev/null | sort -V | tail -1)
 [ -n "$postgres" ] || skip "needs PostgreSQL"
-command -v haproxy >/dev/null || skip "needs HAProxy"
+[ -n "${without_proxy-}" ] || command -v haproxy >/dev/null || skip "needs HAProxy"
 [ -n "$(find /usr/lib* -path '*/sqldrivers/libqsqlpsql.so' -print -quit 2>/dev/null)" ] || skip "needs Qt's driver for PostgreSQL"
 
 folder=$(mktemp -d)
