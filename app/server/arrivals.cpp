@@ -11,6 +11,7 @@ namespace capitol {
 namespace {
 
 constexpr std::chrono::seconds handshake_time(10); // for TLS and HTTP together
+constexpr qint64 longest_target = 1000;            // with its line
 
 bool is_of(const QTcpSocket& line, const QWebSocket& arrived)
 {
@@ -47,7 +48,7 @@ void Arrivals::add(qintptr descriptor)
         delete socket;
         return;
     }
-    m_lines.emplace(socket, peer);
+    m_lines.emplace(socket, Line{peer});
     ++m_from[peer];
     connect(socket, &QObject::destroyed, this, [this, socket] { forget(socket); });
     connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
@@ -79,18 +80,41 @@ void Arrivals::greet(QTcpSocket* socket)
 {
     auto* encrypted = qobject_cast<QSslSocket*>(socket);
     if (!encrypted)
-        return emit came(socket);
-    connect(encrypted, &QSslSocket::encrypted, this, [this, socket] { emit came(socket); });
+        return hand_over(socket);
+    connect(encrypted, &QSslSocket::encrypted, this, [this, socket] { hand_over(socket); });
     encrypted->setSslConfiguration(m_encryption);
     encrypted->startServerEncryption();
 }
 
-void Arrivals::finish(const QWebSocket& arrived)
+// Before anybody else takes what it says.
+void Arrivals::hand_over(QTcpSocket* socket)
+{
+    connect(socket, &QTcpSocket::readyRead, this, [this, socket] { note_target(socket); });
+    emit came(socket);
+}
+
+// The middle of the first line of HTTP.
+void Arrivals::note_target(QTcpSocket* socket)
+{
+    const auto found = m_lines.find(socket);
+    if (found == m_lines.end() || !found->second.target.isEmpty())
+        return;
+    const QByteArray begin = socket->peek(longest_target);
+    const QList<QByteArray> words = begin.left(begin.indexOf("\r\n")).split(' ');
+    if (words.size() == 3)
+        found->second.target = words[1];
+}
+
+QByteArray Arrivals::finish(const QWebSocket& arrived)
 {
     const auto found =
         std::ranges::find_if(m_lines, [&](const auto& line) { return is_of(*line.first, arrived); });
-    if (found != m_lines.end())
-        forget(found->first);
+    if (found == m_lines.end())
+        return {};
+    const QByteArray target = found->second.target;
+    disconnect(found->first, &QTcpSocket::readyRead, this, nullptr);
+    forget(found->first);
+    return target;
 }
 
 void Arrivals::forget(const QTcpSocket* socket)
@@ -98,8 +122,8 @@ void Arrivals::forget(const QTcpSocket* socket)
     const auto found = m_lines.find(socket);
     if (found == m_lines.end())
         return;
-    if (--m_from[found->second] == 0)
-        m_from.erase(found->second);
+    if (--m_from[found->second.peer] == 0)
+        m_from.erase(found->second.peer);
     m_lines.erase(found);
 }
 

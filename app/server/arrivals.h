@@ -2,6 +2,7 @@
 // time, and there is room for so many of them: in all, and from one address.
 #pragma once
 
+#include <QByteArray>
 #include <QHostAddress>
 #include <QSslConfiguration>
 #include <QTcpServer>
@@ -32,8 +33,8 @@ public:
     Arrivals(QSslConfiguration encryption, Limits limits);
 
     void add(qintptr descriptor);
-    // It is a WebSocket now.
-    void finish(const QWebSocket& arrived);
+    // It is a WebSocket now. What it has asked for, as it was written: QUrl would decode it.
+    QByteArray finish(const QWebSocket& arrived);
 
 signals:
     // For its HTTP.
@@ -41,15 +42,23 @@ signals:
     void refused(const QHostAddress& address);
 
 private:
+    struct Line
+    {
+        std::string peer;
+        QByteArray target{};
+    };
+
     QTcpSocket* take(qintptr descriptor);
     bool has_room_for(const std::string& peer) const;
     void greet(QTcpSocket* socket);
+    void hand_over(QTcpSocket* socket);
+    void note_target(QTcpSocket* socket);
     void forget(const QTcpSocket* socket);
 
     const QSslConfiguration m_encryption;
     const Limits m_limits;
-    std::unordered_map<const QTcpSocket*, std::string> m_lines; // with the peer of each
-    std::unordered_map<std::string, std::size_t> m_from;        // how many, by peer
+    std::unordered_map<const QTcpSocket*, Line> m_lines;
+    std::unordered_map<std::string, std::size_t> m_from; // how many, by peer
 };
 
 // A socket that listens. Qt's own for encrypted lines has room for thirty that do not get on with it, and

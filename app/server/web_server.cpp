@@ -1,7 +1,6 @@
 #include "server/web_server.h"
 
 #include <QNetworkRequest>
-#include <QUrlQuery>
 #include <QWebSocket>
 #include <QWebSocketCorsAuthenticator>
 
@@ -39,6 +38,17 @@ Arrivals::Limits limits_for(const WebServerOptions& options)
 QWebSocketServer::SslMode mode_for(const WebServerOptions& options)
 {
     return options.encryption.isNull() ? QWebSocketServer::NonSecureMode : QWebSocketServer::SecureMode;
+}
+
+// As a proxy reads it that sends all who name a table to the same server: the first, and not decoded. Else
+// the same table could be asked for at any server.
+std::string named_table(const QByteArray& target)
+{
+    const QByteArray name = "table=";
+    for (const QByteArray& one : target.mid(target.indexOf('?') + 1).split('&'))
+        if (one.startsWith(name))
+            return one.mid(name.size()).toStdString();
+    return {};
 }
 
 // Whoever does not read does not let go either.
@@ -149,10 +159,10 @@ void WebServer::accept()
 {
     while (QWebSocket* socket = m_handshakes.nextPendingConnection()) {
         socket->setParent(this);
-        m_arrivals.finish(*socket);
+        const std::string named = named_table(m_arrivals.finish(*socket));
         const QHostAddress address = address_of(*socket);
         if (has_room_for(peer_of(address))) {
-            take(socket, address);
+            take(socket, address, named);
             continue;
         }
         refuse(address);
@@ -175,7 +185,7 @@ bool WebServer::has_room_for(const std::string& peer) const
            (found == m_from.end() || found->second < m_options.most_from_one);
 }
 
-void WebServer::take(QWebSocket* socket, const QHostAddress& address)
+void WebServer::take(QWebSocket* socket, const QHostAddress& address, const std::string& named)
 {
     const server::Connection connection = ++m_last;
     const std::string peer = peer_of(address);
@@ -192,8 +202,7 @@ void WebServer::take(QWebSocket* socket, const QHostAddress& address)
             m_from.erase(peer);
         forget(connection);
     });
-    const QString named = QUrlQuery(socket->requestUrl()).queryItemValue(QStringLiteral("table"));
-    m_service->open(connection, peer, named.toStdString());
+    m_service->open(connection, peer, named);
     m_log.add("connected", {{"connection", connection}, {"peer", m_log.print(address)}});
 }
 

@@ -63,7 +63,7 @@ private:
     void start(Entrance& entrance, bool listens);
     void accept();
     void refuse(const QHostAddress& address);
-    void take(QWebSocket* socket, const QHostAddress& address);
+    void take(QWebSocket* socket, const QHostAddress& address, const std::string& named);
     bool has_room_for(const std::string& peer) const;
     QHostAddress address_of(const QWebSocket& socket) const;
     void tick();

@@ -82,9 +82,10 @@ public:
         m_socket.connectToHost(QStringLiteral("127.0.0.1"), port);
     }
     // With more lines of HTTP.
-    bool upgrade(const QByteArray& more = {})
+    bool upgrade(const QByteArray& more = {}, const QByteArray& target = "/")
     {
-        write("GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        write("GET " + target +
+              " HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
               "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n" +
               more + "\r\n");
         return QTest::qWaitFor([this] { return m_socket.peek(1000).contains("101 "); }, patience);
