@@ -16,6 +16,7 @@ namespace {
 constexpr const char* hostVersion = "capitol " CAPITOL_VERSION;
 constexpr std::size_t mostHostedTables = 20;
 constexpr std::size_t mostConnections = 200;
+constexpr std::size_t mostFromOne = 20; // of them, from one address
 
 bool isPrivate(const QHostAddress& address)
 {
@@ -115,6 +116,7 @@ void HostedServer::serve()
                         [](const std::string& line) { qInfo("Server of this window: %s", line.c_str()); });
     const WebServerOptions options{.version = hostVersion,
                                    .most_connections = mostConnections,
+                                   .most_from_one = mostFromOne,
                                    .encryption = m_certificate.encryption()};
     auto made = std::make_unique<WebServer>(
         options,

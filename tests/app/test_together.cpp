@@ -2,6 +2,7 @@
 #include "canal/playable_canal.h"
 #include "canal/table/table_canal.h"
 #include "capitol/table/table_capitol.h"
+#include "remote/invitation.h"
 #include "sandbox.h"
 #include "table/capitol_match.h"
 #include "visitor.h"
@@ -12,6 +13,7 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWebSocket>
 
 #ifdef Q_OS_LINUX
 #include <atomic>
@@ -123,6 +125,31 @@ private slots:
         const QString told = app::differencesInWords(other, usual, *writer.value).join('\n');
         QVERIFY2(told.contains(QRegularExpression("take two, .*usually: .*take three, ")), qPrintable(told));
         QVERIFY(app::differencesInWords(usual, usual, *writer.value).isEmpty());
+    }
+
+    // Whoever floods a window from one address keeps nobody else out.
+    void oneAddressHasItsShareOfAWindow()
+    {
+        Visitor host(m_library, m_sandbox.path("flooded"), "Anna");
+        host.together.create("capitol", "schmidt", 2, false, "none", 0, true);
+        QVERIFY(host.sits(0));
+        app::ServerAddress address = app::readLink(host.together.room()->link())->server;
+        address.host = QStringLiteral("127.0.0.1"); // where the host comes from, too
+        int open = 0;
+        int over = 0;
+        std::vector<std::unique_ptr<QWebSocket>> flood;
+        while (flood.size() < 25) {
+            flood.push_back(std::make_unique<QWebSocket>());
+            QWebSocket& one = *flood.back();
+            connect(&one, &QWebSocket::sslErrors, &one, [&one] { one.ignoreSslErrors(); });
+            connect(&one, &QWebSocket::connected, &one, [&] { ++open; });
+            connect(&one, &QWebSocket::disconnected, &one, [&] { ++over; });
+            one.open(address.url());
+        }
+        // Before any has to greet.
+        QTRY_VERIFY2_WITH_TIMEOUT(open == 25 && over >= 6, qPrintable(QString("%1 %2").arg(open).arg(over)),
+                                  9000);
+        QVERIFY2(over < 12, qPrintable(QString::number(over)));
     }
 
 #ifdef CAPITOL_SERVER
