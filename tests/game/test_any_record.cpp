@@ -39,6 +39,30 @@ Record played(std::uint64_t seed)
     return record;
 }
 
+Record without_moves(Record record)
+{
+    record.moves.clear();
+    return record;
+}
+
+// A game on the disk, which takes the course of another.
+struct Written
+{
+    QTemporaryDir folder{};
+    std::filesystem::path file = std::filesystem::path(folder.path().toStdString()) / "game.toy";
+    Record whole = played(9);
+    Record record = without_moves(whole);
+    record::RecordWriter<RecordedToy> writer{file, record};
+
+    void append()
+    {
+        const toy::Rules rules = RecordedToy::rules_of(record);
+        const std::size_t made = record.moves.size();
+        writer.append(record, rules, record.position_after(rules, made), whole.moves[made]);
+        record.moves.push_back(whole.moves[made]);
+    }
+};
+
 auto parse(std::string_view text)
 {
     return record::parse_record<RecordedToy>(text, {}, {});
@@ -108,49 +132,30 @@ private slots:
 
     void itIsWrittenMoveByMove()
     {
-        const QTemporaryDir folder;
-        const auto file = std::filesystem::path(folder.path().toStdString()) / "game.toy";
-        const Record whole = played(9);
-        Record record = whole;
-        record.moves.clear();
-        record::RecordWriter<RecordedToy> writer(file, record);
-        for (const auto& move : whole.moves) {
-            const toy::Position before =
-                record.position_after(RecordedToy::rules_of(record), record.moves.size());
-            writer.append(record, RecordedToy::rules_of(record), before, move);
-            record.moves.push_back(move);
-            const auto loaded = record::load_record<RecordedToy>(file, {});
+        Written game;
+        for (std::size_t moves = 1; moves <= game.whole.moves.size(); ++moves) {
+            game.append();
+            const auto loaded = record::load_record<RecordedToy>(game.file, {});
             QVERIFY(loaded.is_whole());
-            compare(*loaded.record, whole, record.moves.size());
+            compare(*loaded.record, game.whole, moves);
         }
-        record.moves.resize(4);
-        writer.take_back(record);
-        writer.wait();
-        compare(*record::load_record<RecordedToy>(file, {}).record, whole, 4);
+        game.record.moves.resize(4);
+        game.writer.take_back(game.record);
+        game.writer.wait();
+        compare(*record::load_record<RecordedToy>(game.file, {}).record, game.whole, 4);
     }
 
     // Somebody has moved it away: the move that finds that out is refused, all later ones are there.
     void aFileThatIsGoneIsWrittenAnew()
     {
-        const QTemporaryDir folder;
-        const auto file = std::filesystem::path(folder.path().toStdString()) / "game.toy";
-        const Record whole = played(9);
-        Record record = whole;
-        record.moves.clear();
-        record::RecordWriter<RecordedToy> writer(file, record);
-        const auto append = [&] {
-            const auto& rules = RecordedToy::rules_of(record);
-            writer.append(record, rules, record.position_after(rules, record.moves.size()),
-                          whole.moves[record.moves.size()]);
-            record.moves.push_back(whole.moves[record.moves.size()]);
-        };
-        append();
-        std::filesystem::remove(file);
-        QVERIFY_THROWS_EXCEPTION(std::system_error, append());
-        append();
-        append();
-        writer.wait();
-        compare(*record::load_record<RecordedToy>(file, {}).record, whole, 3);
+        Written game;
+        game.append();
+        std::filesystem::remove(game.file);
+        QVERIFY_THROWS_EXCEPTION(std::system_error, game.append());
+        game.append();
+        game.append();
+        game.writer.wait();
+        compare(*record::load_record<RecordedToy>(game.file, {}).record, game.whole, 3);
     }
 
     // Hands are told to their own seats alone.
