@@ -67,7 +67,8 @@ TableTextures {
         }
     }
 
-    function roof(hue: int): Texture2D {
+    // Qt 6.11 makes null of a texture that is returned as a Texture2D.
+    function roof(hue: int): var {
         return [firstRoof, secondRoof, thirdRoof, fourthRoof][Math.max(0, hue)];
     }
 }
