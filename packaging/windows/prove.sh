@@ -116,7 +116,7 @@ wine "$installer" /S '/D=C:\Größe' und 'Länge\Capitol' # the installer wants 
 has_key "$uninstall_key" || fail "Windows does not know how to remove it"
 echo "$(du -sh "$program" | cut -f1) installed, $(du -h "$installer" | cut -f1) the installer"
 wine "$program/bin/capitol-cli.exe" validate "$(winepath -w "$program/bin/variants/dutch.yaml")"
-wine "$program/bin/capitol-server.exe" games "$(winepath -w "$proof")" --rebuild >/dev/null || fail "the server cannot keep its index"
+wine "$program/bin/capitol-server.exe" games "$(winepath -w "$proof")" >/dev/null || fail "the server cannot keep its index"
 
 for language in en fr nl it; do
     step "starting in $language"
