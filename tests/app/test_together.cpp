@@ -8,12 +8,13 @@
 #include "visitor.h"
 #ifdef CAPITOL_SERVER
 #include "server_process.h"
+
+#include <QWebSocket>
 #endif
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
-#include <QWebSocket>
 
 #ifdef Q_OS_LINUX
 #include <atomic>
@@ -127,6 +128,7 @@ private slots:
         QVERIFY(app::differencesInWords(usual, usual, *writer.value).isEmpty());
     }
 
+#ifdef CAPITOL_SERVER
     // Whoever floods a window from one address keeps nobody else out.
     void oneAddressHasItsShareOfAWindow()
     {
@@ -152,7 +154,6 @@ private slots:
         QVERIFY2(over < 12, qPrintable(QString::number(over)));
     }
 
-#ifdef CAPITOL_SERVER
     void aTableOnAServer()
     {
         QTemporaryDir folder;
