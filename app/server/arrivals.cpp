@@ -56,7 +56,7 @@ void Arrivals::add(qintptr descriptor)
         if (m_lines.contains(socket))
             socket->abort();
     });
-    greet(socket);
+    start_handshake(socket);
 }
 
 // Null if it is gone already.
@@ -76,7 +76,7 @@ bool Arrivals::has_room_for(const std::string& peer) const
            (found == m_from.end() || found->second < m_limits.most_from_one);
 }
 
-void Arrivals::greet(QTcpSocket* socket)
+void Arrivals::start_handshake(QTcpSocket* socket)
 {
     auto* encrypted = qobject_cast<QSslSocket*>(socket);
     if (!encrypted)

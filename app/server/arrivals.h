@@ -50,7 +50,7 @@ private:
 
     QTcpSocket* take(qintptr descriptor);
     bool has_room_for(const std::string& peer) const;
-    void greet(QTcpSocket* socket);
+    void start_handshake(QTcpSocket* socket);
     void hand_over(QTcpSocket* socket);
     void note_target(QTcpSocket* socket);
     void forget(const QTcpSocket* socket);

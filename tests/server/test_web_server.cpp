@@ -314,7 +314,7 @@ private slots:
         QVERIFY(client.connected());
         client.greet("Anna");
         QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
-        // Whoever speaks plain text there, or does not end the greeting of TLS, disturbs nobody.
+        // Whoever speaks plain text there, or does not end the handshake of TLS, disturbs nobody.
         Raw half(server.port());
         half.write(QByteArray::fromHex("160301020001"));
         Raw plain(server.port());
@@ -325,7 +325,7 @@ private slots:
     }
 
     // More than Qt has room for do not get on with TLS, and all of them are gone before their time is over.
-    void whoGoesInTheGreetingOfTlsShutsNobodyOut()
+    void whoLeavesDuringTheTlsHandshakeShutsNobodyOut()
     {
         QTemporaryDir folder;
         const Encrypted encrypted;
