@@ -115,6 +115,21 @@ private slots:
         QTRY_VERIFY(app->session()->match()->record()->moves.size() > moves);
     }
 
+    // The game that was on lies with the saved ones then: no move of it could be kept.
+    void a_game_of_canal_mania_that_cannot_be_begun_leaves_no_table()
+    {
+        const QVariantList three = seats("human") + QVariantList{QVariantMap{{"player", "human"}}};
+        app->canal()->newGame(three, "first-edition", "7");
+        QVERIFY(app->canal()->session()->active());
+        {
+            const FullDisk full(10);
+            app->canal()->newGame(three, "first-edition", "8");
+        }
+        QCOMPARE(errors.size(), 1);
+        QVERIFY(!app->canal()->session()->active());
+        QCOMPARE(files("data/games").size(), 1);
+    }
+
     void a_game_that_cannot_be_begun_leaves_the_one_before()
     {
         app->newGame(seats("human"), "schmidt", "7");
