@@ -45,7 +45,10 @@ QWebSocketServer::SslMode mode_for(const WebServerOptions& options)
 std::string named_table(const QByteArray& target)
 {
     const QByteArray name = "table=";
-    for (const QByteArray& one : target.mid(target.indexOf('?') + 1).split('&'))
+    const qsizetype query = target.indexOf('?');
+    if (query < 0)
+        return {};
+    for (const QByteArray& one : target.mid(query + 1).split('&'))
         if (one.startsWith(name))
             return one.mid(name.size()).toStdString();
     return {};

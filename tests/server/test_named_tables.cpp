@@ -54,6 +54,7 @@ private slots:
         row("/?table=%61bcdefghijklmnop", "%61bcdefghijklmnop");
         row("/?%74able=abcdefghijklmnop", "");
         row("/?x=table=abcdefghijklmnop", "");
+        row("table=abcdefghijklmnop", "");
         row("/?table=other&table=abcdefghijklmnop", "other");
     }
     void asItIsWritten()
