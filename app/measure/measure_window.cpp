@@ -66,7 +66,6 @@ MeasureWindow::MeasureWindow(std::vector<MeasuredGame> games, const WidgetTheme&
     resize(QSize(1100, 720).boundedTo(screen()->availableSize()));
 }
 
-// Files that were saved meanwhile are measured as they are now.
 void MeasureWindow::listen()
 {
     connect(m_game, &QComboBox::currentIndexChanged, this, &MeasureWindow::turn);
@@ -78,7 +77,7 @@ void MeasureWindow::listen()
     connect(m_swap, &QPushButton::clicked, this, &MeasureWindow::swap);
     for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close)})
         connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
-    for (const MeasuredGame& each : m_games)
+    for (const MeasuredGame& each : m_games) // what was saved meanwhile is measured as it is now
         connect(each.variants, &VariantsModel::filesRead, this, [this, list = each.variants] {
             if (list == game().variants)
                 chooseParent();
