@@ -1,5 +1,7 @@
 #include "base/sha256.h"
 
+#include "base/hexadecimal.h"
+
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -85,8 +87,7 @@ std::string sha256(std::string_view bytes)
         digest_block(state, std::string_view(end).substr(at, block_size));
     std::string text;
     for (const std::uint32_t word : state)
-        for (int shift = 28; shift >= 0; shift -= 4)
-            text += "0123456789abcdef"[word >> shift & 15];
+        text += hexadecimal(word, 8);
     return text;
 }
 

@@ -8,6 +8,8 @@
 
 #include "base/system_random.h"
 
+#include "base/hexadecimal.h"
+
 #include <cerrno>
 #include <system_error>
 
@@ -41,11 +43,8 @@ std::uint32_t random_below(const RandomBits& bits, std::uint32_t bound)
 std::string random_secret(const RandomBits& bits)
 {
     std::string text;
-    for (int word = 0; word < 4; ++word) {
-        const std::uint64_t drawn = bits();
-        for (int shift = 60; shift >= 0; shift -= 4)
-            text += "0123456789abcdef"[drawn >> shift & 15];
-    }
+    for (int word = 0; word < 4; ++word)
+        text += hexadecimal(bits(), 16);
     return text;
 }
 

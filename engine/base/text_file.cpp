@@ -1,6 +1,7 @@
 #include "base/text_file.h"
 
 #include "base/files.h"
+#include "base/hexadecimal.h"
 #include "base/utf8.h"
 
 #include <algorithm>
@@ -31,9 +32,7 @@ std::string at_most()
 
 std::string byte_name(char c)
 {
-    constexpr std::string_view digits = "0123456789abcdef";
-    const auto byte = static_cast<unsigned char>(c);
-    return {'b', 'y', 't', 'e', ' ', '0', 'x', digits[byte >> 4], digits[byte & 15]};
+    return "byte 0x" + hexadecimal(static_cast<unsigned char>(c), 2);
 }
 
 std::string size_of(const std::filesystem::path& file)

@@ -1,5 +1,6 @@
 #include "base/visible_text.h"
 
+#include "base/hexadecimal.h"
 #include "base/utf8.h"
 
 #include <utf8.h>
@@ -25,14 +26,6 @@ bool is_space(char32_t c)
            (c >= 0x2060 && c <= 0x2064);
 }
 
-std::string hexadecimal(std::uint32_t number, int digits)
-{
-    std::string text(static_cast<std::size_t>(digits), '0');
-    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, number >>= 4)
-        *digit = "0123456789ABCDEF"[number & 15];
-    return text;
-}
-
 void add_character(std::string& shown, std::string_view bytes, std::string_view sent)
 {
     const char32_t c = utf8::unchecked::peek_next(bytes.begin());
@@ -40,7 +33,7 @@ void add_character(std::string& shown, std::string_view bytes, std::string_view 
     if (!is_hidden(c) || is_sent)
         shown += bytes;
     else
-        shown += "⟨U+" + hexadecimal(c, 4) + "⟩";
+        shown += "⟨U+" + hexadecimal(c, 4, Letters::upper) + "⟩";
 }
 
 std::string shown_but(std::string_view text, std::string_view sent)
@@ -55,7 +48,7 @@ std::string shown_but(std::string_view text, std::string_view sent)
         }
         text.remove_prefix(valid.size());
         if (!text.empty()) {
-            shown += "⟨0x" + hexadecimal(static_cast<unsigned char>(text.front()), 2) + "⟩";
+            shown += "⟨0x" + hexadecimal(static_cast<unsigned char>(text.front()), 2, Letters::upper) + "⟩";
             text.remove_prefix(1);
         }
     }

@@ -1,5 +1,7 @@
 #include "base/yaml_text.h"
 
+#include "base/hexadecimal.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -25,14 +27,13 @@ std::string print_scalar(std::string_view text)
 
 std::string print_quoted(std::string_view text)
 {
-    constexpr std::string_view digits = "0123456789abcdef";
     std::string result = "\"";
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         if (c == '"' || c == '\\')
             result += {'\\', c};
         else if (byte < 0x20 || byte == 0x7f)
-            result += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+            result += "\\x" + hexadecimal(byte, 2);
         else
             result += c;
     }

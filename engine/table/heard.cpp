@@ -1,5 +1,6 @@
 #include "table/heard.h"
 
+#include "base/hexadecimal.h"
 #include "base/utf8.h"
 #include "base/visible_text.h"
 #include "table/named_values.h"
@@ -64,9 +65,8 @@ std::string read_table_id(const Field& field)
 
 std::string read_digits(const Field& field)
 {
-    constexpr std::size_t length = 64;
     const std::string text = field.text();
-    if (text.size() != length || text.find_first_not_of("0123456789abcdef") != std::string::npos)
+    if (!capitol::is_256_bits(text))
         field.refuse(capitol::describe(field.json()), "64 hexadecimal digits");
     return text;
 }

@@ -1,6 +1,7 @@
 // Who gets a seat, gives it back, or loses it, and when the game starts.
 #pragma once
 
+#include "base/hexadecimal.h"
 #include "base/suggestion.h"
 #include "table/asked.h"
 #include "table/attendance.h"
@@ -102,9 +103,8 @@ private:
     std::string own_token(const Field& field) const
     {
         const std::string token = field.text();
-        constexpr std::size_t length = 64;
-        if (token.size() != length || token.find_first_not_of("0123456789abcdef") != std::string::npos)
-            field.refuse("another text", "64 hexadecimal digits");
+        if (!capitol::is_256_bits(token))
+            field.refuse("another text", "64 hexadecimal digits"); // a secret is not repeated
         if (m_ledger.seating().seat_with(capitol::sha256(token)) != game::no_seat)
             throw Refused{"bad_token", "that token opens a seat already", "token"};
         return token;
