@@ -2,10 +2,10 @@
 
 #include "base/suggestion.h"
 #include "base/utf8.h"
+#include "base/whole_number.h"
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 
 namespace capitol {
 namespace {
@@ -31,11 +31,8 @@ bool looks_whole(std::string_view text)
 
 std::optional<int> whole_in(std::string_view text, int min, int max)
 {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < min || value > max)
-        return std::nullopt;
-    return value;
+    const auto value = whole_number<int>(text);
+    return value && *value >= min && *value <= max ? value : std::nullopt;
 }
 
 std::string whole_range(int min, int max)

@@ -1,20 +1,10 @@
 #include "base/yaml_json.h"
 
-#include <charconv>
+#include "base/whole_number.h"
 
 namespace capitol {
 
 namespace {
-
-template <typename Number>
-std::optional<Number> whole(const std::string& text)
-{
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
 
 nlohmann::json scalar(const YamlNode& node)
 {
@@ -22,9 +12,9 @@ nlohmann::json scalar(const YamlNode& node)
         return node.text;
     if (node.text == "true" || node.text == "false")
         return node.text == "true";
-    if (const auto number = whole<std::uint64_t>(node.text))
+    if (const auto number = whole_number<std::uint64_t>(node.text))
         return *number;
-    if (const auto number = whole<std::int64_t>(node.text))
+    if (const auto number = whole_number<std::int64_t>(node.text))
         return *number;
     return node.text;
 }

@@ -1,9 +1,9 @@
 #include "canal/notation.h"
 
+#include "base/whole_number.h"
 #include "canal/building.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace canal {
 
@@ -35,12 +35,9 @@ std::optional<Enum> find_word(const std::array<const char*, size>& words, std::s
 
 std::optional<int> number_in(std::string_view word, int most)
 {
-    int number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (word.empty() || error != std::errc() || end != word.data() + word.size() || number < 0 ||
-        number > most || word != std::to_string(number))
-        return {};
-    return number;
+    const auto number = capitol::whole_number<int>(word);
+    const bool fits = number && *number >= 0 && *number <= most && word == std::to_string(*number);
+    return fits ? number : std::nullopt;
 }
 
 template <typename Few>

@@ -1,9 +1,9 @@
+#include "base/whole_number.h"
 #include "capitol/floors.h"
 #include "capitol/notation.h"
 #include "capitol/sites.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace capitol {
 
@@ -12,13 +12,8 @@ namespace {
 // A whole number without sign or leading zero.
 std::optional<int> parse_number(std::string_view text)
 {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     const bool zero_led = text.size() > 1 && text[0] == '0';
-    if (text.empty() || text[0] == '-' || zero_led || error != std::errc{} ||
-        end != text.data() + text.size())
-        return {};
-    return value;
+    return text.starts_with('-') || zero_led ? std::nullopt : whole_number<int>(text);
 }
 
 template <typename Enum>

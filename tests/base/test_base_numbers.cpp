@@ -1,5 +1,6 @@
-// Numbers as hexadecimal digits.
+// Numbers in texts, and as hexadecimal digits.
 #include "base/hexadecimal.h"
+#include "base/whole_number.h"
 
 #include <QTest>
 
@@ -24,6 +25,15 @@ private slots:
         QVERIFY(is_256_bits(hash));
         QVERIFY(!is_256_bits("") && !is_256_bits(hash + "0") && !is_256_bits(hash.substr(1)));
         QVERIFY(!is_256_bits(std::string(64, 'A')) && !is_256_bits(std::string(64, 'g')));
+    }
+
+    void aNumberIsTheWholeText()
+    {
+        QCOMPARE(whole_number<int>("-7"), std::optional(-7));
+        QCOMPARE(whole_number<std::uint64_t>("18446744073709551615"), std::optional(UINT64_MAX));
+        for (const char* text : {"", " 7", "7 ", "+7", "0x7", "7.0", "2147483648"})
+            QVERIFY2(!whole_number<int>(text), text);
+        QVERIFY(!whole_number<std::uint64_t>("-7"));
     }
 };
 

@@ -1,5 +1,6 @@
 #include "base/field.h"
 #include "base/report.h"
+#include "base/whole_number.h"
 #include "canal/building.h"
 #include "canal/goods.h"
 #include "canal/happen.h"
@@ -8,7 +9,6 @@
 #include "canal/record/position_json.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace canal {
 
@@ -113,11 +113,10 @@ private:
     void read_random(const Field& field)
     {
         const std::string text = field.text();
-        std::uint64_t state = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), state);
-        if (error != std::errc() || end != text.data() + text.size())
+        const auto state = capitol::whole_number<std::uint64_t>(text);
+        if (!state)
             field.refuse(capitol::describe(field.json()), "the state of the generator, as text");
-        m_position.random = state;
+        m_position.random = *state;
     }
 
     // Without an engineer, seat 1 has Brindley, seat 2 Smeaton, and so on.

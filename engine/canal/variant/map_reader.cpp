@@ -1,10 +1,10 @@
 #include "canal/variant/map_reader.h"
 
 #include "base/suggestion.h"
+#include "base/whole_number.h"
 #include "canal/variant/reading.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace canal {
 
@@ -29,12 +29,10 @@ std::optional<int> hundredths_in(std::string_view text)
     digits += text.substr(std::min(dot + 1, text.size()));
     const std::size_t decimals = text.size() - std::min(dot + 1, text.size());
     digits.append(decimals < 2 ? 2 - decimals : 0, '0');
-    int value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (dot == 0 || decimals > 2 || digits[0] == '-' || error != std::errc() ||
-        end != digits.data() + digits.size())
+    const auto value = capitol::whole_number<int>(digits);
+    if (dot == 0 || decimals > 2 || digits[0] == '-' || !value)
         return {};
-    return negative ? -value : value;
+    return negative ? -*value : *value;
 }
 
 class MapReader
