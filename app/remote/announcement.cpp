@@ -2,7 +2,7 @@
 
 #include "base/strict_json.h"
 #include "common/game_names.h"
-#include "table/message.h"
+#include "table/heard.h"
 
 namespace capitol::app {
 
@@ -11,27 +11,6 @@ namespace {
 using table::Json;
 
 constexpr int version = 1;
-constexpr int fingerprintDigits = 64;
-
-// In the words of `tables`, as servers have them.
-Json printListing(const table::Listing& one)
-{
-    static constexpr std::array states{"waiting", "playing", "over"};
-    return {{"table", one.table},
-            {"seats", one.seats},
-            {"open", one.open},
-            {"hash", one.hash},
-            {"state", states[one.state]}};
-}
-
-QByteArray readFingerprint(const Field& field)
-{
-    const std::string digits = field.text();
-    const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(digits));
-    if (digits.size() != fingerprintDigits || bytes.toHex().toStdString() != digits)
-        field.refuse(describe(field.json()), "64 hexadecimal digits");
-    return bytes;
-}
 
 QString readGame(const Field& field)
 {
@@ -51,7 +30,7 @@ Announcement readFields(const Field& field)
         announcement.game = readGame(*game);
     announcement.port = quint16(field.need("port").whole(1, 65535));
     if (const auto key = field.find("key"))
-        announcement.fingerprint = readFingerprint(*key);
+        announcement.fingerprint = QByteArray::fromHex(QByteArray::fromStdString(table::read_digits(*key)));
     field.need("tables").items(mostAnnounced);
     announcement.tables = table::read_listings(field);
     return announcement;
@@ -70,7 +49,7 @@ QByteArray printAnnouncement(const Announcement& announcement)
     Json tables = Json::array();
     for (const table::Listing& one : announcement.tables)
         if (tables.size() < mostAnnounced)
-            tables.push_back(printListing(one));
+            tables.push_back(table::print_listing(one));
     json["tables"] = std::move(tables);
     return QByteArray::fromStdString(table::print(json));
 }

@@ -4,7 +4,7 @@
 #include "common/game_names.h"
 #include "connection/server_address.h"
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
-#include "table/heard.h"
+#include "table/listing.h"
 #endif
 
 #include <QHostAddress>

@@ -3,6 +3,7 @@
 
 #include "table/client_game.h"
 #include "table/heard.h"
+#include "table/listing.h"
 
 #include <variant>
 

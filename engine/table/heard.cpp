@@ -12,22 +12,11 @@ using game::Seat;
 
 namespace {
 
-constexpr std::array listing_words{std::pair{"waiting", Listing::waiting},
-                                   std::pair{"playing", Listing::playing}, std::pair{"over", Listing::over}};
 constexpr Time longest_time = 200 * 365 * day;
 
 Seat read_seat(const Field& field, int seats)
 {
     return static_cast<Seat>(field.whole(1, seats) - 1);
-}
-
-Listing read_listing(const Field& field)
-{
-    Listing one{read_table_id(field.need("table")),
-                static_cast<int>(field.need("seats").whole(1, game::most_seats)), 0,
-                read_digits(field.need("hash")), named(field.need("state"), listing_words)};
-    one.open = static_cast<int>(field.need("open").whole(0, one.seats));
-    return one;
 }
 
 SeatSeen read_seat_seen(const Field& field, Seat seat)
@@ -75,14 +64,6 @@ std::string for_logs(std::string_view text)
 {
     constexpr std::size_t most = 400; // bytes
     return capitol::visible(capitol::clipped_utf8(text, most));
-}
-
-std::vector<Listing> read_listings(const Field& field)
-{
-    std::vector<Listing> all;
-    for (const Field& one : field.need("tables").items(most_heard_tables))
-        all.push_back(read_listing(one));
-    return all;
 }
 
 SeatsSeen read_seats(const Field& field, int seats)

@@ -12,18 +12,6 @@ namespace table {
 
 inline constexpr std::size_t longest_heard = std::size_t{1} << 20;   // bytes of a server's message
 inline constexpr std::size_t longest_rules = std::size_t{256} << 10; // bytes
-inline constexpr std::size_t most_heard_tables = 1000;
-
-// One of the tables that `list` names.
-struct Listing
-{
-    std::string table; // its id
-    int seats = 0;
-    int open = 0;
-    std::string hash; // of its rules
-    enum State : std::uint8_t { waiting, playing, over };
-    State state = waiting;
-};
 
 // A seat as everybody is told of it.
 struct SeatSeen
@@ -67,7 +55,6 @@ std::string read_table_id(const capitol::Field& field);
 std::string read_digits(const capitol::Field& field); // a hash or a secret: 64 hexadecimal digits
 // A server's English: short, and nothing that would control a terminal.
 std::string for_logs(std::string_view text);
-std::vector<Listing> read_listings(const capitol::Field& field);
 SeatsSeen read_seats(const capitol::Field& field, int seats);
 ClocksSeen read_clocks(const capitol::Field& field, int seats, Time now);
 Saying read_saying(const capitol::Field& field, int seats);

@@ -295,7 +295,7 @@ private:
         Json list = Json::array();
         for (const auto& [id, table] : m_tables)
             if (table->is_listed() && table->seating().persons() != 0 && list.size() < most_listed)
-                list.push_back(table->print_listing());
+                list.push_back(print_listing(table->listing()));
         Json answer = answer_to(request.id, "tables");
         answer["tables"] = std::move(list);
         out.send(visitor.guest.connection, answer);

@@ -13,6 +13,7 @@
 #pragma once
 
 #include "table/computer_choices.h"
+#include "table/listing.h"
 #include "table/play_requests.h"
 #include "table/proposals.h"
 #include "table/seat_requests.h"
@@ -62,13 +63,14 @@ public:
         const bool plays = course() && !is_over();
         return m_attendance.is_deserted_for(plays ? abandoned_time : deserted_time, now);
     }
-    Json print_listing() const
+    Listing listing() const
     {
-        Json json{{"table", id()}, {"seats", seating().size()}};
-        json["open"] = std::ranges::count(seating(), Owner::nobody, &SeatState::owner);
-        json["hash"] = m_ledger.terms().rules_hash();
-        json["state"] = !course() ? "waiting" : is_over() ? "over" : "playing";
-        return json;
+        return {id(), seating().size(),
+                static_cast<int>(std::ranges::count(seating(), Owner::nobody, &SeatState::owner)),
+                m_ledger.terms().rules_hash(),
+                !course()   ? Listing::waiting
+                : is_over() ? Listing::over
+                            : Listing::playing};
     }
 
     // Throws Refused if there is no room.
