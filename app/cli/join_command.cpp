@@ -19,27 +19,20 @@ struct JoinOptions
     TableWish wish;
 };
 
-// ws://… or wss://…, with nothing but a computer and perhaps a port.
 ServerAddress readAddress(const JoinOptions& options)
 {
-    const QUrl url(QString::fromStdString(options.url), QUrl::StrictMode);
-    const bool isBare = (url.path().isEmpty() || url.path() == QLatin1Char('/')) && !url.hasQuery() &&
-                        !url.hasFragment() && url.userInfo().isEmpty();
-    const bool isEncrypted = url.scheme() == QLatin1String("wss");
-    if (!url.isValid() || url.host().isEmpty() || !isBare ||
-        (!isEncrypted && url.scheme() != QLatin1String("ws")))
+    auto address = readServerUrl(QString::fromStdString(options.url));
+    if (!address)
         throw Failure(status_usage, in_quotes(options.url) + ": ws://HOST:PORT or wss://HOST:PORT is needed");
-    ServerAddress address{url.host(), static_cast<quint16>(url.port(usualPort)), isEncrypted, {}};
-    if (!options.certificate.empty())
-        address.fingerprint = QByteArray::fromHex(QByteArray::fromStdString(options.certificate));
-    return address;
+    address->fingerprint = readFingerprint(QString::fromStdString(options.certificate));
+    return *address;
 }
 
 std::string checkFingerprint(const std::string& text)
 {
-    const bool isHash =
-        text.size() == 64 && text.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
-    return isHash ? "" : "64 hexadecimal digits are needed: the SHA-256 of the certificate";
+    return readFingerprint(QString::fromStdString(text)).isEmpty()
+               ? "64 hexadecimal digits are needed: the SHA-256 of the certificate"
+               : "";
 }
 
 // Until it is done.

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QUrl>
 
+#include <optional>
+
 namespace capitol::app {
 
 inline constexpr quint16 usualPort = 7411;
@@ -26,5 +28,13 @@ struct ServerAddress
     QUrl url(const QString& table = {}) const;
     QString text() const; // "example.org", "192.168.1.5:7500", "[fe80::1]:7500", for people
 };
+
+// The computer and the port that it names, whatever else it says; nothing where it names none, or a person or
+// a fragment besides. A name is told in ASCII: `xn--bcher-kva.de` for `bücher.de`.
+std::optional<ServerAddress> serverIn(const QUrl& url);
+// `ws://HOST:PORT` or `wss://HOST:PORT`, with or without the port; nothing for any other text.
+std::optional<ServerAddress> readServerUrl(const QString& text);
+// 64 hexadecimal digits, in capitals or not: a whole fingerprint. Empty for any other text.
+QByteArray readFingerprint(const QString& digits);
 
 } // namespace capitol::app

@@ -1,12 +1,10 @@
 #include "remote/invitation.h"
 
 #include "remote/short_code.h"
-#include "table/lobby.h"
+#include "table/table_id.h"
 
 #include <QHostAddress>
 #include <QUrlQuery>
-
-#include <algorithm>
 
 namespace capitol::app {
 
@@ -16,29 +14,6 @@ constexpr QLatin1String scheme("capitol");
 constexpr QLatin1String keyItem("key");
 constexpr QLatin1String plainItem("plain");
 constexpr qsizetype longestText = 400;
-constexpr qsizetype longestHost = 253;
-constexpr qsizetype fingerprintBytes = 32;
-
-bool isName(const QString& host)
-{
-    return std::all_of(host.begin(), host.end(), [](QChar c) {
-        return (c < QChar(128) && c.isLetterOrNumber()) || c == QLatin1Char('.') || c == QLatin1Char('-');
-    });
-}
-
-bool isHost(const QString& host)
-{
-    return !host.isEmpty() && host.size() <= longestHost &&
-           (isName(host) || QHostAddress(host).protocol() == QAbstractSocket::IPv6Protocol);
-}
-
-// An address with nothing besides a host and perhaps a port.
-std::optional<QUrl> readUrl(const QString& text)
-{
-    const QUrl url(text, QUrl::StrictMode);
-    const bool isPlain = url.isValid() && url.userInfo().isEmpty() && !url.hasFragment();
-    return isPlain && isHost(url.host()) && url.port() != 0 ? std::optional(url) : std::nullopt;
-}
 
 // False where what follows the address is not as it should be.
 bool readSecurity(const QUrlQuery& query, ServerAddress& server)
@@ -52,9 +27,8 @@ bool readSecurity(const QUrlQuery& query, ServerAddress& server)
     server.encrypted = name != plainItem;
     if (name == plainItem)
         return value.isEmpty();
-    server.fingerprint = QByteArray::fromHex(value.toLatin1());
-    return name == keyItem && server.fingerprint.size() == fingerprintBytes &&
-           QString::fromLatin1(server.fingerprint.toHex()) == value.toLower();
+    server.fingerprint = readFingerprint(value);
+    return name == keyItem && !server.fingerprint.isEmpty();
 }
 
 bool isLoopback(const QString& host)
@@ -67,17 +41,13 @@ std::optional<Invitation> readAddress(const QString& text)
     const bool named = text.contains(QLatin1String("://"));
     // An address of IPv6 has brackets where a port may follow.
     const bool isBare = QHostAddress(text).protocol() == QAbstractSocket::IPv6Protocol;
-    const auto url = readUrl(named    ? text
-                             : isBare ? QStringLiteral("wss://[%1]").arg(text)
-                                      : QStringLiteral("wss://") + text);
-    if (!url || url->hasQuery() || !(url->path().isEmpty() || url->path() == QLatin1String("/")))
+    auto server = readServerUrl(named    ? text
+                                : isBare ? QStringLiteral("wss://[%1]").arg(text)
+                                         : QStringLiteral("wss://") + text);
+    if (!server)
         return std::nullopt;
-    const bool isPlain = url->scheme() == QLatin1String("ws");
-    if (!isPlain && url->scheme() != QLatin1String("wss"))
-        return std::nullopt;
-    return Invitation{{.host = url->host(),
-                       .port = quint16(url->port(usualPort)),
-                       .encrypted = !isPlain && (named || !isLoopback(url->host()))}};
+    server->encrypted = server->encrypted && (named || !isLoopback(server->host));
+    return Invitation{*server};
 }
 
 } // namespace
@@ -97,13 +67,16 @@ QString linkOf(const Invitation& invitation)
 
 std::optional<Invitation> readLink(const QString& text)
 {
-    const auto url = text.size() > longestText ? std::nullopt : readUrl(text);
-    if (!url || url->scheme() != scheme)
+    if (text.size() > longestText)
         return std::nullopt;
-    const QString table = url->path().mid(1);
-    Invitation invitation{{.host = url->host(), .port = quint16(url->port(usualPort))}, table};
-    const bool isSound = (table.isEmpty() || table::is_table_id(table.toStdString())) &&
-                         readSecurity(QUrlQuery(*url), invitation.server);
+    const QUrl url(text, QUrl::StrictMode);
+    const auto server = serverIn(url);
+    if (!server || url.scheme() != scheme)
+        return std::nullopt;
+    Invitation invitation{*server, url.path().mid(1)};
+    const std::string table = invitation.table.toStdString();
+    const bool isSound =
+        (table.empty() || table::is_table_id(table)) && readSecurity(QUrlQuery(url), invitation.server);
     return isSound ? std::optional(invitation) : std::nullopt;
 }
 

@@ -57,6 +57,7 @@ private slots:
         for (const ServerAddress& server :
              {local(true), local(false), ServerAddress{.host = QStringLiteral("play.example.org")},
               ServerAddress{.host = QStringLiteral("fe80::1"), .port = 80, .fingerprint = fingerprint}})
+              ServerAddress{.host = QStringLiteral("xn--bcher-kva.de")},
             for (const QString& id : {tableId, QString()}) {
                 const Invitation invitation{server, id};
                 QCOMPARE(readLink(linkOf(invitation)), std::optional(invitation));
@@ -149,6 +150,7 @@ private slots:
         QCOMPARE(typed("[fe80::1]:80"), (ServerAddress{.host = "fe80::1", .port = 80}));
         QCOMPARE(typed("fe80::1"), (ServerAddress{.host = "fe80::1"}));
         QCOMPARE(typed("ws://example.org"), (ServerAddress{.host = "example.org", .encrypted = false}));
+        QCOMPARE(typed("bücher.de"), (ServerAddress{.host = "xn--bcher-kva.de"}));
         QCOMPARE(typed("localhost:7411"), (ServerAddress{.host = "localhost", .encrypted = false}));
         QCOMPARE(typed("wss://localhost"), (ServerAddress{.host = "localhost"}));
         for (const char* wrong : {"", "  ", "a b", "http://example.org", "example.org/x", "a@b",

@@ -181,8 +181,8 @@ private slots:
         Guest guest(CAPITOL_CLI, {"join", "ws://127.0.0.1:1", "--any"});
         QCOMPARE(guest.end(), 1);
         QVERIFY(!guest.said().isEmpty());
-        for (const char* url :
-             {"http://127.0.0.1", "ws://", "ws://me@127.0.0.1", "wss://127.0.0.1/path", "127.0.0.1"})
+        for (const char* url : {"http://127.0.0.1", "ws://", "ws://me@127.0.0.1", "wss://127.0.0.1/path",
+                                "127.0.0.1", "ws://127.0.0.1:0"})
             QCOMPARE(Guest(CAPITOL_CLI, {"join", url, "--any"}).end(), 2);
     }
 
