@@ -181,9 +181,8 @@ void PlayerAtTable<G>::tell(const Happening& happening)
         onAnswered(*answered);
     else if (const auto* declined = std::get_if<table::Declined>(&happening))
         onDeclined(*declined);
-    else if (const auto* dismissed = std::get_if<table::Dismissed>(&happening);
-             dismissed && dismissed->why == "displaced")
-        fail("somebody else has come back to this seat");
+    else if (const auto* dismissed = std::get_if<table::Dismissed>(&happening))
+        m_connection.onDismissed(dismissed->why, std::chrono::milliseconds(dismissed->retry));
     else if (std::holds_alternative<table::Ended>(happening))
         endGame();
 }

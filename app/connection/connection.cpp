@@ -217,12 +217,16 @@ void Connection::giveUp(Failure failure)
     emit failed();
 }
 
-void Connection::comeBackAfter(std::chrono::milliseconds time, Failure why)
+void Connection::onDismissed(std::string_view why, std::chrono::milliseconds retry)
 {
     if (m_state != State::Open)
         return;
-    m_failure = why;
-    wait(time);
+    if (why == "displaced")
+        return giveUp(Failure::Displaced);
+    if (retry.count() == 0)
+        return; // the server closes the line, and that is a cut
+    m_failure = why == "server_stops" ? Failure::Restarting : Failure::Ended;
+    wait(retry);
 }
 
 void Connection::wait(std::chrono::milliseconds time)

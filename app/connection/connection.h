@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <string_view>
+
 class QSslError;
 class QWebSocket;
 
@@ -76,8 +78,9 @@ public:
     void send(const QByteArray& message);
     // For whoever understands what is heard: the line is dead, or the server cannot be what it should be.
     void giveUp(Failure why);
-    // The same where the server has said when to come back: the next attempt is then.
-    void comeBackAfter(std::chrono::milliseconds time, Failure why);
+    // The same where the server has said goodbye: why, in a word of docs/network.md, and after how long it is
+    // there again; zero where it does not say that.
+    void onDismissed(std::string_view why, std::chrono::milliseconds retry);
     // The next attempt at once, if one is waited for.
     void retry();
 

@@ -27,7 +27,7 @@ void Connection::open(const ServerAddress& address)
 void Connection::close() {}
 void Connection::send(const QByteArray&) {}
 void Connection::giveUp(Failure) {}
-void Connection::comeBackAfter(std::chrono::milliseconds, Failure) {}
+void Connection::onDismissed(std::string_view, std::chrono::milliseconds) {}
 void Connection::retry() {}
 
 } // namespace capitol::app

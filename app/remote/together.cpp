@@ -404,13 +404,7 @@ void Together::take(const table::Declined& declined)
 
 void Together::take(const table::Dismissed& dismissed)
 {
-    Connection& line = m_client->line();
-    if (dismissed.why == "displaced")
-        line.giveUp(Connection::Failure::Displaced);
-    else if (dismissed.retry > 0)
-        line.comeBackAfter(std::chrono::milliseconds(dismissed.retry), dismissed.why == "server_stops"
-                                                                           ? Connection::Failure::Restarting
-                                                                           : Connection::Failure::Ended);
+    m_client->line().onDismissed(dismissed.why, std::chrono::milliseconds(dismissed.retry));
 }
 
 void Together::take(const table::Unseated& unseated)

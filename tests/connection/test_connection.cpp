@@ -169,18 +169,34 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, patience);
         QElapsedTimer time;
         time.start();
-        connection.comeBackAfter(std::chrono::milliseconds(700), Failure::Restarting);
+        connection.onDismissed("server_stops", std::chrono::milliseconds(700));
         QCOMPARE(connection.state(), Connection::State::Waiting);
         QCOMPARE(cut.count(), 1);
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 2, patience);
         QVERIFY(time.elapsed() >= 650);
         QCOMPARE(connection.failure(), Failure::None);
-        connection.comeBackAfter(std::chrono::milliseconds(1), Failure::Restarting);
+        connection.onDismissed("server_stops", std::chrono::milliseconds(1));
         server->kill();
         QTest::qWait(500); // in which others would say that nobody is there
         QCOMPARE(connection.failure(), Failure::Restarting);
         server = std::make_unique<Server>(folder.path(), QStringList(), port);
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 3, patience);
+    }
+
+    void whoIsDisplacedStaysAway()
+    {
+        const QTemporaryDir folder;
+        const Server server(folder.path());
+        Connection connection(brief, nullptr);
+        const QSignalSpy failed(&connection, &Connection::failed);
+        connection.open(plain(server.port()));
+        QTRY_COMPARE_WITH_TIMEOUT(connection.state(), Connection::State::Open, patience);
+        connection.onDismissed("idle", {});
+        QCOMPARE(connection.state(), Connection::State::Open); // until the server closes it
+        connection.onDismissed("displaced", std::chrono::milliseconds(1));
+        QCOMPARE(connection.state(), Connection::State::Closed);
+        QCOMPARE(connection.failure(), Failure::Displaced);
+        QCOMPARE(failed.count(), 1);
     }
 
     // Also over later lines, and by proxies, which want a page to be asked for.

@@ -2,10 +2,13 @@
 #include "server_process.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWebSocket>
+#include <QWebSocketServer>
 
 using capitol::test::patience;
 using capitol::test::Server;
@@ -184,6 +187,25 @@ private slots:
         for (const char* url : {"http://127.0.0.1", "ws://", "ws://me@127.0.0.1", "wss://127.0.0.1/path",
                                 "127.0.0.1", "ws://127.0.0.1:0"})
             QCOMPARE(Guest(CAPITOL_CLI, {"join", url, "--any"}).end(), 2);
+    }
+
+    void whoIsSentAwayComesBackWhenItIsTold()
+    {
+        QWebSocketServer server(QStringLiteral("stops"), QWebSocketServer::NonSecureMode);
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        QElapsedTimer time;
+        time.start();
+        QList<qint64> visits;
+        connect(&server, &QWebSocketServer::newConnection, &server, [&] {
+            QWebSocket* visitor = server.nextPendingConnection();
+            visitor->setParent(&server);
+            visits.append(time.elapsed());
+            visitor->sendTextMessage(R"({"type":"bye","why":"server_stops","retry":3000})");
+            visitor->close();
+        });
+        const Guest guest(CAPITOL_CLI, {"join", server.serverUrl().toString(), "--any"});
+        QTRY_COMPARE_WITH_TIMEOUT(visits.size(), 2, patience);
+        QVERIFY(visits[1] - visits[0] >= 2900);
     }
 
     void aBotPlaysWithWhatItIsTold()
