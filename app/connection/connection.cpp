@@ -82,10 +82,10 @@ Connection::Connection(const Patience& patience, QObject* parent)
 {
     m_waiting.setSingleShot(true);
     m_opening.setSingleShot(true);
-    m_while.setInterval(countingTime);
+    m_counting.setInterval(countingTime);
     connect(&m_waiting, &QTimer::timeout, this, &Connection::attempt);
     connect(&m_opening, &QTimer::timeout, this, [this] { giveUp(Failure::TimedOut); });
-    connect(&m_while, &QTimer::timeout, this, [this] {
+    connect(&m_counting, &QTimer::timeout, this, [this] {
         m_bytes = m_messages = 0;
         m_backoff.reset(); // now that the line holds
     });
@@ -172,7 +172,7 @@ void Connection::onOpen()
     m_failure = Failure::None;
     m_wasOpen = true;
     m_bytes = m_messages = 0;
-    m_while.start();
+    m_counting.start();
     setState(State::Open);
     emit opened();
 }
@@ -243,7 +243,7 @@ void Connection::wait(std::chrono::milliseconds time)
 void Connection::drop()
 {
     m_opening.stop();
-    m_while.stop();
+    m_counting.stop();
     if (!m_socket)
         return;
     m_socket->disconnect(this);

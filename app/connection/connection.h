@@ -117,13 +117,13 @@ private:
     Failure m_verdict{};    // on the certificate, or none
     bool m_pinned = false;  // the certificate was the one expected
     bool m_wasOpen = false; // once, since `open`
-    qint64 m_bytes = 0;     // heard in this while
+    qint64 m_bytes = 0;     // heard since `m_counting` last ran out
     int m_messages = 0;     // the same
     QWebSocket* m_socket = nullptr;
     Backoff m_backoff;
     QTimer m_waiting;
     QTimer m_opening;
-    QTimer m_while;
+    QTimer m_counting;
 };
 
 } // namespace capitol::app
