@@ -32,8 +32,8 @@ std::string peer_of(const QHostAddress& address)
     return {reinterpret_cast<const char*>(bytes.c), own_bits / 8};
 }
 
-Arrivals::Arrivals(QSslConfiguration encryption, Limits limits)
-    : m_encryption(std::move(encryption)), m_limits(limits)
+Arrivals::Arrivals(QSslConfiguration encryption, Occupancy::Limits limits)
+    : m_encryption(std::move(encryption)), m_occupancy(limits)
 {
 }
 
@@ -43,13 +43,13 @@ void Arrivals::add(qintptr descriptor)
     if (!socket)
         return;
     const std::string peer = peer_of(socket->peerAddress());
-    if (!has_room_for(peer)) {
+    if (!m_occupancy.has_room_for(peer)) {
         emit refused(socket->peerAddress());
         delete socket;
         return;
     }
     m_lines.emplace(socket, Line{peer});
-    ++m_from[peer];
+    m_occupancy.enter(peer);
     connect(socket, &QObject::destroyed, this, [this, socket] { forget(socket); });
     connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
     QTimer::singleShot(handshake_time, socket, [this, socket] {
@@ -67,13 +67,6 @@ QTcpSocket* Arrivals::take(qintptr descriptor)
         return socket;
     delete socket;
     return nullptr;
-}
-
-bool Arrivals::has_room_for(const std::string& peer) const
-{
-    const auto found = m_from.find(peer);
-    return m_lines.size() < m_limits.most &&
-           (found == m_from.end() || found->second < m_limits.most_from_one);
 }
 
 void Arrivals::start_handshake(QTcpSocket* socket)
@@ -122,8 +115,7 @@ void Arrivals::forget(const QTcpSocket* socket)
     const auto found = m_lines.find(socket);
     if (found == m_lines.end())
         return;
-    if (--m_from[found->second.peer] == 0)
-        m_from.erase(found->second.peer);
+    m_occupancy.leave(found->second.peer);
     m_lines.erase(found);
 }
 

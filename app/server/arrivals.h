@@ -2,6 +2,8 @@
 // time, and there is room for so many of them: in all, and from one address.
 #pragma once
 
+#include "server/occupancy.h"
+
 #include <QByteArray>
 #include <QHostAddress>
 #include <QSslConfiguration>
@@ -23,14 +25,8 @@ class Arrivals : public QObject
     Q_OBJECT
 
 public:
-    struct Limits
-    {
-        std::size_t most = 0;
-        std::size_t most_from_one = 0;
-    };
-
     // The configuration is null for plain text.
-    Arrivals(QSslConfiguration encryption, Limits limits);
+    Arrivals(QSslConfiguration encryption, Occupancy::Limits limits);
 
     void add(qintptr descriptor);
     // It is a WebSocket now. What it has asked for, as it was written: QUrl would decode it.
@@ -49,16 +45,14 @@ private:
     };
 
     QTcpSocket* take(qintptr descriptor);
-    bool has_room_for(const std::string& peer) const;
     void start_handshake(QTcpSocket* socket);
     void hand_over(QTcpSocket* socket);
     void note_target(QTcpSocket* socket);
     void forget(const QTcpSocket* socket);
 
     const QSslConfiguration m_encryption;
-    const Limits m_limits;
+    Occupancy m_occupancy;
     std::unordered_map<const QTcpSocket*, Line> m_lines;
-    std::unordered_map<std::string, std::size_t> m_from; // how many, by peer
 };
 
 // A socket that listens. Qt's own for encrypted lines has room for thirty that do not get on with it, and

@@ -29,7 +29,7 @@ void adjust([[maybe_unused]] qintptr socket)
 }
 
 // As many may be on their way in as may be in. All who come through a proxy have its address.
-Arrivals::Limits limits_for(const WebServerOptions& options)
+Occupancy::Limits limits_of_arrivals(const WebServerOptions& options)
 {
     const std::size_t most = std::max(options.most_connections, least_arrivals);
     return {most, options.behind_proxy ? most : std::max(options.most_from_one, least_arrivals)};
@@ -64,8 +64,9 @@ void part_from(QWebSocket* socket, QWebSocketProtocol::CloseCode why)
 } // namespace
 
 WebServer::WebServer(const WebServerOptions& options, const ServiceMaker& make, ServerLog log)
-    : m_options(options), m_log(log), m_arrivals(options.encryption, limits_for(options)),
-      m_handshakes(QStringLiteral("capitol-server"), mode_for(options))
+    : m_options(options), m_log(log), m_arrivals(options.encryption, limits_of_arrivals(options)),
+      m_handshakes(QStringLiteral("capitol-server"), mode_for(options)),
+      m_occupancy({options.most_connections, options.most_from_one})
 {
     prepare_handshakes();
     m_service = make(carrier());
@@ -164,7 +165,7 @@ void WebServer::accept()
         socket->setParent(this);
         const std::string named = named_table(m_arrivals.finish(*socket));
         const QHostAddress address = address_of(*socket);
-        if (has_room_for(peer_of(address))) {
+        if (m_occupancy.has_room_for(peer_of(address))) {
             take(socket, address, named);
             continue;
         }
@@ -180,20 +181,12 @@ void WebServer::refuse(const QHostAddress& address)
     m_log.add("full", {{"peer", m_log.print(address)}});
 }
 
-// Nobody takes all the room there is.
-bool WebServer::has_room_for(const std::string& peer) const
-{
-    const auto found = m_from.find(peer);
-    return m_sockets.size() < m_options.most_connections &&
-           (found == m_from.end() || found->second < m_options.most_from_one);
-}
-
 void WebServer::take(QWebSocket* socket, const QHostAddress& address, const std::string& named)
 {
     const server::Connection connection = ++m_last;
     const std::string peer = peer_of(address);
     m_sockets.emplace(connection, socket);
-    ++m_from[peer];
+    m_occupancy.enter(peer);
     socket->setMaxAllowedIncomingFrameSize(most_incoming);
     socket->setMaxAllowedIncomingMessageSize(most_incoming);
     connect(socket, &QWebSocket::textMessageReceived, this,
@@ -201,8 +194,7 @@ void WebServer::take(QWebSocket* socket, const QHostAddress& address, const std:
     connect(socket, &QWebSocket::binaryMessageReceived, this,
             [socket] { part_from(socket, QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
     connect(socket, &QWebSocket::disconnected, this, [this, connection, peer] {
-        if (--m_from[peer] == 0)
-            m_from.erase(peer);
+        m_occupancy.leave(peer);
         forget(connection);
     });
     m_service->open(connection, peer, named);

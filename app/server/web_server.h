@@ -64,7 +64,6 @@ private:
     void accept();
     void refuse(const QHostAddress& address);
     void take(QWebSocket* socket, const QHostAddress& address, const std::string& named);
-    bool has_room_for(const std::string& peer) const;
     QHostAddress address_of(const QWebSocket& socket) const;
     void tick();
     void receive(server::Connection from, const QByteArray& bytes);
@@ -80,9 +79,9 @@ private:
     std::vector<Entrance*> m_entrances;
     Arrivals m_arrivals;
     QWebSocketServer m_handshakes; // listens nowhere: it is given the lines
+    Occupancy m_occupancy;
     QTimer m_second;
     std::unordered_map<server::Connection, QWebSocket*> m_sockets;
-    std::unordered_map<std::string, std::size_t> m_from; // how many, by peer
     server::Connection m_last = 0;
     std::uint64_t m_full = 0;   // connections there was no room for
     std::uint64_t m_unread = 0; // those that did not read
