@@ -1,27 +1,16 @@
 #include "remote/own_certificate.h"
 
-#include "base/files.h"
+#include "server/encryption.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QSslCertificate>
-#include <QSslKey>
 #include <QSslSocket>
 #include <QTimer>
 
 namespace capitol::app {
 
 namespace {
-
-// Nothing where it cannot be read.
-QByteArray contentsOf(const std::filesystem::path& file)
-{
-    try {
-        return QByteArray::fromStdString(read_file(file));
-    } catch (const std::system_error&) {
-        return {};
-    }
-}
 
 QStringList orderFor(const std::filesystem::path& key, const std::filesystem::path& certificate)
 {
@@ -64,14 +53,10 @@ void OwnCertificate::read()
 {
     if (!QSslSocket::supportsSsl())
         return;
-    const QSslKey key(contentsOf(m_key), QSsl::Ec);
-    const QList<QSslCertificate> chain = QSslCertificate::fromData(contentsOf(m_certificate));
-    if (key.isNull() || chain.isEmpty())
-        return;
-    m_encryption = QSslConfiguration::defaultConfiguration();
-    m_encryption.setLocalCertificateChain(chain);
-    m_encryption.setPrivateKey(key);
-    m_encryption.setPeerVerifyMode(QSslSocket::VerifyNone); // clients have no certificates
+    try {
+        m_encryption = read_encryption(m_certificate, m_key);
+    } catch (const std::runtime_error&) { // it is made, or there is none
+    }
 }
 
 QByteArray OwnCertificate::fingerprint() const

@@ -1,11 +1,11 @@
 // capitol-server: tables for people elsewhere, over WebSockets.
-#include "base/files.h"
 #include "base/visible_text.h"
 #include "canal/table/service.h"
 #include "capitol/table/service.h"
 #include "server/address.h"
 #include "server/configuration.h"
 #include "server/database_storage.h"
+#include "server/encryption.h"
 #include "server/folder_storage.h"
 #include "server/games_command.h"
 #include "server/service_manager.h"
@@ -17,10 +17,6 @@
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
-#include <QSslCertificate>
-#include <QSslConfiguration>
-#include <QSslKey>
-#include <QSslSocket>
 
 #include <csignal>
 #include <iostream>
@@ -37,37 +33,15 @@ constexpr int status_failed = 1;
 constexpr int status_usage = 2;
 constexpr const char* version = "capitol-server " CAPITOL_VERSION;
 
-QByteArray bytes_of(const std::string& file)
-{
-    return QByteArray::fromStdString(read_file(file));
-}
-
-QSslConfiguration encryption(const Configuration& configuration)
-{
-    if (configuration.certificate.empty())
-        return {};
-    const QList<QSslCertificate> chain = QSslCertificate::fromData(bytes_of(configuration.certificate));
-    const QByteArray pem = bytes_of(configuration.key);
-    QSslKey key(pem, QSsl::Rsa);
-    if (key.isNull())
-        key = QSslKey(pem, QSsl::Ec);
-    if (chain.isEmpty() || key.isNull())
-        throw std::runtime_error((chain.isEmpty() ? configuration.certificate : configuration.key) +
-                                 ": nothing of use in it");
-    QSslConfiguration encryption = QSslConfiguration::defaultConfiguration();
-    encryption.setLocalCertificateChain(chain);
-    encryption.setPrivateKey(key);
-    encryption.setPeerVerifyMode(QSslSocket::VerifyNone); // clients have no certificates
-    return encryption;
-}
-
 WebServerOptions options_of(const Configuration& configuration)
 {
     return {.version = version,
             .most_connections = static_cast<std::size_t>(configuration.connections),
             .most_from_one = static_cast<std::size_t>(configuration.connections_each),
             .behind_proxy = configuration.behind_proxy,
-            .encryption = encryption(configuration)};
+            .encryption = configuration.certificate.empty()
+                              ? QSslConfiguration()
+                              : read_encryption(configuration.certificate, configuration.key)};
 }
 
 std::unique_ptr<server::Storage> open_storage(const Configuration& configuration, const ServerLog& log)

@@ -46,6 +46,8 @@ public:
     }
     bool can_be() const { return m_can_be; }
     QStringList options() const { return {"--certificate", m_certificate, "--key", m_key}; }
+    const QString& key() const { return m_key; }
+    const QString& certificate() const { return m_certificate; }
     QUrl url(const Server& server) const
     {
         QUrl url = server.url();
@@ -322,6 +324,26 @@ private slots:
         QVERIFY(plain.closed());
         QVERIFY(half.closed());
         QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
+    }
+
+    void filesThatCannotEncryptAreNamed()
+    {
+        const QTemporaryDir folder;
+        const Encrypted encrypted;
+        if (!encrypted.can_be())
+            QSKIP("needs the command openssl");
+        const auto refusal = [&](const QString& certificate, const QString& key) {
+            QProcess process;
+            process.start(CAPITOL_SERVER,
+                          {"--data", folder.path(), "--certificate", certificate, "--key", key});
+            process.waitForFinished(patience);
+            return QByteArray::number(process.exitCode()) + ' ' + process.readAllStandardError();
+        };
+        const QByteArray no_certificate = refusal(encrypted.key(), encrypted.key());
+        QVERIFY2(no_certificate.startsWith("1 ") && no_certificate.contains("key.pem: no certificate"),
+                 no_certificate);
+        const QByteArray no_key = refusal(encrypted.certificate(), encrypted.certificate());
+        QVERIFY2(no_key.startsWith("1 ") && no_key.contains("certificate.pem: no private key"), no_key);
     }
 
     // More than Qt has room for do not get on with TLS, and all of them are gone before their time is over.
