@@ -6,7 +6,6 @@
 #include <QFile>
 #include <QSslCertificate>
 #include <QSslSocket>
-#include <QTimer>
 
 namespace capitol::app {
 
@@ -26,9 +25,12 @@ QStringList orderFor(const std::filesystem::path& key, const std::filesystem::pa
 
 } // namespace
 
-OwnCertificate::OwnCertificate(std::filesystem::path folder)
+OwnCertificate::OwnCertificate(std::filesystem::path folder, std::chrono::milliseconds patience)
     : m_key(folder / "key.pem"), m_certificate(folder / "certificate.pem")
 {
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_patience, &QTimer::timeout, &m_openssl, &QProcess::kill);
     const auto done = [this] {
         read();
         emit found();
@@ -40,13 +42,25 @@ OwnCertificate::OwnCertificate(std::filesystem::path folder)
     });
 }
 
+// A process that is destroyed ends first, and would tell.
+OwnCertificate::~OwnCertificate()
+{
+    m_openssl.disconnect(this);
+}
+
 void OwnCertificate::find()
 {
     read();
     if (m_encryption.isNull() && QSslSocket::supportsSsl())
-        m_openssl.start(QStringLiteral("openssl"), orderFor(m_key, m_certificate));
+        make();
     else
         QTimer::singleShot(0, this, &OwnCertificate::found);
+}
+
+void OwnCertificate::make()
+{
+    m_patience.start();
+    m_openssl.start(QStringLiteral("openssl"), orderFor(m_key, m_certificate));
 }
 
 void OwnCertificate::read()

@@ -4,7 +4,9 @@
 #include <QObject>
 #include <QProcess>
 #include <QSslConfiguration>
+#include <QTimer>
 
+#include <chrono>
 #include <filesystem>
 
 namespace capitol::app {
@@ -14,8 +16,10 @@ class OwnCertificate : public QObject
     Q_OBJECT
 
 public:
-    // `folder`: its owner's alone, where the key is kept.
-    explicit OwnCertificate(std::filesystem::path folder);
+    // `folder`: its owner's alone, where the key is kept. `patience`: how long making it may take.
+    explicit OwnCertificate(std::filesystem::path folder,
+                            std::chrono::milliseconds patience = std::chrono::seconds(20));
+    ~OwnCertificate() override;
 
     // Reads it, or makes it with the program `openssl`; then `found`, later.
     void find();
@@ -28,11 +32,13 @@ signals:
 
 private:
     void read();
+    void make();
 
     const std::filesystem::path m_key;
     const std::filesystem::path m_certificate;
     QSslConfiguration m_encryption;
     QProcess m_openssl;
+    QTimer m_patience; // with that
 };
 
 } // namespace capitol::app
