@@ -3,7 +3,6 @@
 #include "server/sql.h"
 
 #include <QSqlDriver>
-#include <QSqlError>
 
 namespace capitol {
 
@@ -61,7 +60,7 @@ void DatabaseStorage::open()
     // Whoever waits long for it waits less often.
     m_try_at = Clock::now() + std::chrono::seconds(1) + (Clock::now() - began);
     if (!opened)
-        throw failure(m_database.lastError());
+        throw SqlFailure(m_database.lastError());
     m_database.driver()->subscribeToNotification(wanted);
 }
 
@@ -109,22 +108,19 @@ bool DatabaseStorage::lock(const std::string& id)
     return ask("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", {text(id)}).value(0).toBool();
 }
 
-// The result at its first row, if it has any.
+// As `ask` of sql.h, over a connection that is opened again where it has gone.
 QSqlQuery DatabaseStorage::ask(const char* statement, const QVariantList& values)
 {
     need_open();
-    QSqlQuery query = execute(m_database, QString::fromLatin1(statement), values);
-    if (!query.isActive()) {
-        const QSqlError error = query.lastError();
-        query.clear();
-        if (is_of_connection(error)) {
+    try {
+        return capitol::ask(m_database, QString::fromLatin1(statement), values);
+    } catch (const SqlFailure& failure) {
+        if (is_of_connection(failure.error)) {
             m_database.close();
-            m_log("database: " + error.text().simplified().toStdString());
+            m_log(failure.what());
         }
-        throw failure(error);
+        throw;
     }
-    query.next();
-    return query;
 }
 
 std::vector<std::string> DatabaseStorage::free_tables()

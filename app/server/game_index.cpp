@@ -7,7 +7,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QHash>
-#include <QSqlError>
 
 namespace capitol {
 
@@ -15,16 +14,6 @@ namespace {
 
 constexpr int layout = 1; // of its tables
 const QString connection = QStringLiteral("games");
-
-// The result at its first row, if it has any.
-QSqlQuery ask(const QSqlDatabase& database, const char* statement, const QVariantList& values = {})
-{
-    QSqlQuery query = execute(database, QString::fromLatin1(statement), values);
-    if (!query.isActive())
-        throw failure(query.lastError());
-    query.next();
-    return query;
-}
 
 QVariant or_null(const QString& wish)
 {
@@ -93,15 +82,14 @@ void GameIndex::open()
 // Empty, or of this layout, and not damaged. Throws for one that another program holds for long.
 bool GameIndex::is_usable()
 {
-    QVariantList found;
-    for (const char* pragma : {"PRAGMA user_version", "PRAGMA quick_check(1)"}) {
-        QSqlQuery query = execute(m_database, QString::fromLatin1(pragma), {});
-        if (is_damage(query.lastError()))
+    try {
+        const QVariant found = ask(m_database, "PRAGMA user_version").value(0);
+        const QVariant check = ask(m_database, "PRAGMA quick_check(1)").value(0);
+        return (found == 0 || found == layout) && check == QStringLiteral("ok");
+    } catch (const SqlFailure& failure) {
+        if (is_damage(failure.error))
             return false;
-        if (!query.isActive())
-            throw failure(query.lastError());
-        query.next();
-        found.push_back(query.value(0));
+        throw;
     }
     return (found[0] == 0 || found[0] == layout) && found[1] == QStringLiteral("ok");
 }
@@ -117,7 +105,7 @@ void GameIndex::make_tables()
         "NOT NULL, player TEXT NOT NULL, score INTEGER NOT NULL, won INTEGER NOT NULL, PRIMARY KEY (file, "
         "number))");
     ask(m_database, "CREATE INDEX IF NOT EXISTS seat_folded ON seat (folded)");
-    ask(m_database, ("PRAGMA user_version = " + std::to_string(layout)).c_str());
+    ask(m_database, QStringLiteral("PRAGMA user_version = %1").arg(layout));
     ask(m_database, "COMMIT");
 }
 
@@ -141,7 +129,7 @@ std::vector<std::string> GameIndex::update(const Read& read)
     for (auto gone = known.keyBegin(); gone != known.keyEnd(); ++gone)
         forget(*gone);
     if (!m_database.commit())
-        throw failure(m_database.lastError());
+        throw SqlFailure(m_database.lastError());
     return problems;
 }
 

@@ -1,9 +1,10 @@
 #include "server/sql.h"
 
-#include <QSqlError>
-
 namespace capitol {
 
+namespace {
+
+// Before its first row; not active if it failed.
 QSqlQuery execute(const QSqlDatabase& database, const QString& statement, const QVariantList& values)
 {
     QSqlQuery query(database);
@@ -19,14 +20,25 @@ QSqlQuery execute(const QSqlDatabase& database, const QString& statement, const 
     return query;
 }
 
+} // namespace
+
+SqlFailure::SqlFailure(const QSqlError& why)
+    : std::runtime_error("database: " + why.text().simplified().toStdString()), error(why)
+{
+}
+
+QSqlQuery ask(const QSqlDatabase& database, const QString& statement, const QVariantList& values)
+{
+    QSqlQuery query = execute(database, statement, values);
+    if (!query.isActive())
+        throw SqlFailure(query.lastError());
+    query.next();
+    return query;
+}
+
 QString text(const std::string& text)
 {
     return QString::fromStdString(text);
-}
-
-std::runtime_error failure(const QSqlError& error)
-{
-    return std::runtime_error("database: " + error.text().simplified().toStdString());
 }
 
 } // namespace capitol

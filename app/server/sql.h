@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
 
@@ -9,10 +10,15 @@
 
 namespace capitol {
 
-// Before its first row; not active if it failed, and its `lastError` says why.
-QSqlQuery execute(const QSqlDatabase& database, const QString& statement, const QVariantList& values);
+struct SqlFailure : std::runtime_error
+{
+    explicit SqlFailure(const QSqlError& why);
+    QSqlError error;
+};
+
+// The result at its first row, if it has any. Throws SqlFailure.
+QSqlQuery ask(const QSqlDatabase& database, const QString& statement, const QVariantList& values = {});
 
 QString text(const std::string& text);
-std::runtime_error failure(const QSqlError& error);
 
 } // namespace capitol
