@@ -1,11 +1,10 @@
 #include "server/game_index.h"
 
 #include "base/visible_text.h"
+#include "server/folder_storage.h"
 #include "server/sql.h"
-#include "table/table_id.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QHash>
 
 namespace capitol {
@@ -32,24 +31,23 @@ bool is_damage(const QSqlError& error)
     return code == QStringLiteral("11") || code == QStringLiteral("26"); // SQLITE_CORRUPT, SQLITE_NOTADB
 }
 
-QFileInfoList records_in(const QString& folder)
+QFileInfoList records_in(const std::filesystem::path& folder, const std::vector<std::string>& suffixes)
 {
-    QFileInfoList records = QDir(folder).entryInfoList(
-        {QStringLiteral("*.capitol"), QStringLiteral("*.canal")}, QDir::Files | QDir::NoSymLinks);
-    records.removeIf(
-        [](const QFileInfo& file) { return !table::is_table_id(file.completeBaseName().toStdString()); });
+    QFileInfoList records;
+    for (const std::string& suffix : suffixes)
+        for (const std::filesystem::path& file : server::records_in(folder, suffix))
+            records.append(QFileInfo(file));
     return records;
 }
 
 } // namespace
 
 GameIndex::GameIndex(const std::filesystem::path& folder)
-    : m_folder(QFileInfo(folder).filePath()),
-      m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection))
+    : m_folder(folder), m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection))
 {
     if (!m_database.isValid())
         throw std::runtime_error("Qt's driver for SQLite is needed (Debian: libqt6sql6-sqlite)");
-    m_database.setDatabaseName(QDir(m_folder).filePath(QStringLiteral("games.sqlite")));
+    m_database.setDatabaseName(QFileInfo(folder / "games.sqlite").filePath());
     m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=10000"));
     open();
     if (!is_usable()) {
@@ -91,7 +89,6 @@ bool GameIndex::is_usable()
             return false;
         throw;
     }
-    return (found[0] == 0 || found[0] == layout) && found[1] == QStringLiteral("ok");
 }
 
 void GameIndex::make_tables()
@@ -109,14 +106,14 @@ void GameIndex::make_tables()
     ask(m_database, "COMMIT");
 }
 
-std::vector<std::string> GameIndex::update(const Read& read)
+std::vector<std::string> GameIndex::update(const std::vector<std::string>& suffixes, const Read& read)
 {
     QHash<QString, QString> known; // the stamps
     for (QSqlQuery found = ask(m_database, "SELECT file, stamp FROM game"); found.isValid(); found.next())
         known.insert(found.value(0).toString(), found.value(1).toString());
     std::vector<std::string> problems;
     m_database.transaction();
-    for (const QFileInfo& record : records_in(m_folder)) {
+    for (const QFileInfo& record : records_in(m_folder, suffixes)) {
         if (known.take(record.fileName()) == stamp_of(record))
             continue;
         forget(record.fileName());

@@ -39,8 +39,7 @@ struct Unreadable : std::runtime_error
 class GameIndex
 {
 public:
-    // What a file tells, which was written on that day; nothing if it is no finished
-    // game. Throws Unreadable.
+    // What a file tells, which was written on that day; nothing if it is no finished game. Throws Unreadable.
     using Read = std::function<std::optional<app::PlayedGame>(const std::filesystem::path& file, QDate day)>;
 
     // The file is `games.sqlite`. Throws std::runtime_error.
@@ -49,9 +48,9 @@ public:
     GameIndex& operator=(const GameIndex&) = delete;
     ~GameIndex();
 
-    // Reads the records that are new or changed, and forgets those that are gone. What could not be
-    // read, which is tried again each time. Throws std::runtime_error.
-    std::vector<std::string> update(const Read& read);
+    // Reads the records with one of these suffixes that are new or changed, and forgets those that are gone.
+    // What could not be read, which is tried again each time. Throws std::runtime_error.
+    std::vector<std::string> update(const std::vector<std::string>& suffixes, const Read& read);
     // The newest first. Throws std::runtime_error.
     std::vector<IndexedGame> find(const GameQuery& query);
 
@@ -63,7 +62,7 @@ private:
     void add(const QFileInfo& record, const std::optional<app::PlayedGame>& game);
     std::vector<app::PlayedSeat> seats_of(const QString& file);
 
-    const QString m_folder;
+    const std::filesystem::path m_folder;
     QSqlDatabase m_database;
 };
 

@@ -98,7 +98,9 @@ void GamesCommand::run(const char* called) const
     const auto library = sources_of<Library>(m_variants, called);
     const auto canal_library = sources_of<canal::Library>(m_variants, called);
     GameIndex index{fs::path(m_folder)};
-    for (const std::string& problem : index.update(reader(library, canal_library)))
+    const std::vector<std::string> suffixes{RecordedCapitol::format().suffix,
+                                            canal::RecordedCanal::format().suffix};
+    for (const std::string& problem : index.update(suffixes, reader(library, canal_library)))
         std::cerr << "capitol-server: " << visible(problem) << '\n';
     const GameQuery query{QString::fromStdString(m_player), QString::fromStdString(m_variant),
                           QDate::fromString(QString::fromStdString(m_since), Qt::ISODate)};

@@ -21,19 +21,27 @@ struct RecordFile
     std::uintmax_t size = 0;
 };
 
-// The newest first.
-std::vector<RecordFile> records_in(const fs::path& folder, const std::string& suffix)
+std::vector<RecordFile> newest_first(const std::vector<fs::path>& files)
 {
     std::vector<RecordFile> records;
-    for (const auto& entry : fs::directory_iterator(folder))
-        if (entry.path().extension() == suffix && table::is_table_id(entry.path().stem().string()) &&
-            fs::is_regular_file(entry.symlink_status()))
-            records.push_back({entry.path(), entry.last_write_time(), entry.file_size()});
+    for (const fs::path& file : files)
+        records.push_back({file, fs::last_write_time(file), fs::file_size(file)});
     std::ranges::sort(records, std::greater(), &RecordFile::time);
     return records;
 }
 
 } // namespace
+
+std::vector<fs::path> records_in(const fs::path& folder, const std::string& suffix)
+{
+    std::vector<fs::path> records;
+    for (const auto& entry : fs::directory_iterator(folder))
+        if (entry.path().extension() == suffix && table::is_table_id(entry.path().stem().string()) &&
+            fs::is_regular_file(entry.symlink_status()))
+            records.push_back(entry.path());
+    std::ranges::sort(records);
+    return records;
+}
 
 FolderStorage::FolderStorage(fs::path folder, std::function<void(const std::string&)> log)
     : m_folder(std::move(folder)), m_log(std::move(log)), m_lock(m_folder / "server.lock")
@@ -129,12 +137,12 @@ void FolderStorage::remove(const std::string& id)
 bool FolderStorage::has_record(const std::string& id)
 {
     std::error_code unknown;
-    return fs::is_regular_file(file_of(id, m_finished), unknown);
+    return fs::is_regular_file(file_of(id, m_record_suffix), unknown);
 }
 
 void FolderStorage::keep_record(const std::string& id, const std::string& text)
 {
-    capitol::write_whole(file_of(id, m_finished), text);
+    capitol::write_whole(file_of(id, m_record_suffix), text);
 }
 
 // None; but a disk that took something no more may take it again.
@@ -156,7 +164,7 @@ void FolderStorage::forget_records(const RecordLimits& limits)
 {
     std::uintmax_t total = 0;
     const auto oldest = fs::file_time_type::clock::now() - std::chrono::days(limits.days);
-    for (const RecordFile& record : records_in(m_folder, m_finished)) {
+    for (const RecordFile& record : newest_first(records_in(m_folder, m_record_suffix))) {
         total += record.size;
         const bool is_old = limits.days > 0 && record.time < oldest;
         const bool is_much = limits.mebibytes > 0 && total > std::uintmax_t(limits.mebibytes) << 20;

@@ -9,13 +9,16 @@
 
 namespace server {
 
+// The records in the folder of such a storage, by name: plain files, each called as its table.
+std::vector<std::filesystem::path> records_in(const std::filesystem::path& folder, const std::string& suffix);
+
 class FolderStorage : public Storage
 {
 public:
     // The folder must be there. `log` is told of files that are left alone.
     FolderStorage(std::filesystem::path folder, std::function<void(const std::string&)> log);
 
-    void set_record_suffix(const std::string& suffix) override { m_finished = suffix; }
+    void set_record_suffix(const std::string& suffix) override { m_record_suffix = suffix; }
     std::vector<std::string> free_tables() override;
     std::optional<std::string> take(const std::string& id) override;
     std::chrono::milliseconds age(const std::string& id) override;
@@ -36,7 +39,7 @@ private:
     const std::filesystem::path m_folder;
     const std::function<void(const std::string&)> m_log;
     const capitol::LineJournal m_lock;
-    std::string m_finished = ".capitol"; // the suffix of records
+    std::string m_record_suffix = ".capitol";
     std::map<std::string, std::unique_ptr<capitol::LineJournal>> m_journals;
     bool m_works = true;
 };
