@@ -110,7 +110,7 @@ void HostedServer::listen()
     });
 }
 
-void HostedServer::serve()
+std::unique_ptr<WebServer> HostedServer::makeServer() const
 {
     const ServerLog log(ServerLog::Form::logfmt, false,
                         [](const std::string& line) { qInfo("Server of this window: %s", line.c_str()); });
@@ -118,18 +118,17 @@ void HostedServer::serve()
                                    .most_connections = mostConnections,
                                    .most_from_one = mostFromOne,
                                    .encryption = m_certificate.encryption()};
-    auto made = std::make_unique<WebServer>(
-        options,
-        [&](const server::Carrier& carrier) {
-            return m_makeService(
-                {.version = hostVersion, .most_tables = mostHostedTables},
-                std::make_unique<server::FolderStorage>(m_folder,
-                                                        [log](const std::string& text) {
-                                                            log.add("note", {{"text", text}});
-                                                        }),
-                carrier);
-        },
-        log);
+    const auto makeService = [this, log](const server::Carrier& carrier) {
+        const auto note = [log](const std::string& text) { log.note(text); };
+        return m_makeService({.version = hostVersion, .most_tables = mostHostedTables},
+                             std::make_unique<server::FolderStorage>(m_folder, note), carrier);
+    };
+    return std::make_unique<WebServer>(options, makeService, log);
+}
+
+void HostedServer::serve()
+{
+    auto made = makeServer();
     const quint16 port = made->listen(QHostAddress::Any, freePort());
     m_server = made.release();
     connect(m_server, &WebServer::stopped, m_server, &QObject::deleteLater);

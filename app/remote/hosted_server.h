@@ -49,7 +49,8 @@ signals:
 
 private:
     void listen();
-    void serve(); // in the thread
+    void serve(); // in the thread; this, too:
+    std::unique_ptr<WebServer> makeServer() const;
     ServerAddress addressAt(const QString& host) const;
 
     const MakeService m_makeService;

@@ -46,7 +46,7 @@ WebServerOptions options_of(const Configuration& configuration)
 
 std::unique_ptr<server::Storage> open_storage(const Configuration& configuration, const ServerLog& log)
 {
-    const auto note = [log](const std::string& text) { log.add("note", {{"text", text}}); };
+    const auto note = [log](const std::string& text) { log.note(text); };
     if (configuration.database.empty())
         return std::make_unique<server::FolderStorage>(configuration.data, note);
     return std::make_unique<DatabaseStorage>(configuration.database, note);

@@ -28,6 +28,8 @@ public:
 
     // `time`, `event`, and what else there is to say of it.
     void add(const char* event, const Details& details = Details::object()) const;
+    // Something that somebody should know, in words.
+    void note(const std::string& text) const { add("note", {{"text", text}}); }
     // 192.0.2.0 for 192.0.2.17, 2001:db8:: for what begins like that.
     std::string print(const QHostAddress& address) const;
 

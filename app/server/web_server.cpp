@@ -270,9 +270,7 @@ server::Carrier WebServer::carrier()
                 QMetaObject::invokeMethod(
                     this, [this] { m_service->think(); }, Qt::QueuedConnection);
             },
-            [this](const std::string& text) {
-                m_log.add("note", {{"text", text}});
-            }};
+            [this](const std::string& text) { m_log.note(text); }};
 }
 
 } // namespace capitol
