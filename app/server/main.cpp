@@ -146,6 +146,22 @@ int refuse(const std::string& reason, int status)
     return status;
 }
 
+// By the file, where one is named, and the flags.
+int run(QCoreApplication& application, const std::string& file, const ConfigurationFlags& flags,
+        const char* called)
+{
+    Configuration configuration;
+    Report report(display(file));
+    if (!file.empty())
+        read_configuration(file, configuration, report);
+    if (!report.clean())
+        return refuse(report);
+    flags.apply_to(configuration);
+    if (const std::string conflict = conflict_in(configuration); !conflict.empty())
+        return refuse(conflict + " (see --help)", status_usage);
+    return serve(application, configuration, called);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -168,16 +184,7 @@ int main(int argc, char** argv)
         }
         if (is_printed)
             return std::cout << print_default_configuration() << std::flush ? 0 : status_failed;
-        Configuration configuration;
-        Report report(display(file));
-        if (!file.empty())
-            read_configuration(file, configuration, report);
-        if (!report.clean())
-            return refuse(report);
-        flags.apply_to(configuration);
-        if (const std::string conflict = conflict_in(configuration); !conflict.empty())
-            return refuse(conflict + " (see --help)", status_usage);
-        return serve(application, configuration, argv[0]);
+        return run(application, file, flags, argv[0]);
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
