@@ -17,18 +17,10 @@ namespace {
 
 const char* const usualRules = "schmidt";
 
-QString hashOf(const Variant& variant)
+template <typename AnyVariant>
+QString hashOf(const AnyVariant& variant)
 {
-    GameSetup setup;
-    setup.variant = variant;
-    return QString::fromStdString(sha256(RecordedCapitol::print_rules(setup)));
-}
-
-QString hashOf(const canal::Variant& variant)
-{
-    const std::string rules =
-        canal::RecordedCanal::print_rules({.variant = variant.id, .data = variant.data, .opening = {}});
-    return QString::fromStdString(sha256(rules));
+    return QString::fromStdString(sha256(rulesText(variant)));
 }
 
 const Library& libraryOf(const GameLibraries& all, const Variant&)
@@ -75,6 +67,18 @@ QString lineOf(const RulePair& pair)
 }
 
 } // namespace
+
+std::string rulesText(const Variant& variant)
+{
+    GameSetup setup;
+    setup.variant = variant;
+    return RecordedCapitol::print_rules(setup);
+}
+
+std::string rulesText(const canal::Variant& variant)
+{
+    return canal::RecordedCanal::print_rules({.variant = variant.id, .data = variant.data, .opening = {}});
+}
 
 QStringList differencesInWords(const Variant& variant, const Variant& usual)
 {

@@ -19,6 +19,10 @@
 
 namespace capitol::app {
 
+// The rules of a variant as tables get them; their hash is that of this text.
+std::string rulesText(const Variant& variant);
+std::string rulesText(const canal::Variant& variant);
+
 // "Rounds: 3 instead of 4", a line each; none for the usual rules.
 QStringList differencesInWords(const Variant& variant, const Variant& usual);
 // "Contracts: You take one (usually: You take two)", a line each.

@@ -209,27 +209,19 @@ void Together::forget(int row)
         m_mine.forget(MyTable(m_mine.tables()[row]));
 }
 
-std::optional<std::string> Together::rulesText(const QString& game, const QString& variantId) const
+std::optional<std::string> Together::rulesOf(const QString& game, const QString& variantId) const
 {
-    const std::string id = variantId.toStdString();
-    if (game == canalGame) {
-        const auto variant = m_libraries.canal.load(id);
-        return variant ? std::optional(canal::RecordedCanal::print_rules(
-                             {.variant = variant.value->id, .data = variant.value->data, .opening = {}}))
-                       : std::nullopt;
-    }
-    const Loaded<Variant> variant = m_libraries.capitol.load(id);
-    if (!variant)
-        return std::nullopt;
-    GameSetup setup;
-    setup.variant = *variant.value;
-    return RecordedCapitol::print_rules(setup);
+    const auto textIn = [id = variantId.toStdString()](const auto& library) {
+        const auto loaded = library.load(id);
+        return loaded ? std::optional(rulesText(*loaded.value)) : std::nullopt;
+    };
+    return game == canalGame ? textIn(m_libraries.canal) : textIn(m_libraries.capitol);
 }
 
 void Together::create(const QString& game, const QString& variantId, int seats, bool listed,
                       const QString& clock, int amount, bool here)
 {
-    const auto rules = rulesText(game, variantId);
+    const auto rules = rulesOf(game, variantId);
     if (!rules)
         return;
     table::Options options{.seats = seats, .listed = listed, .clock = clockOf(clock, amount)};

@@ -154,7 +154,7 @@ private:
     void showNearby();
     TableRow rowOf(const ServerAddress& server, const QString& game, const QString& host,
                    const table::Listing& listing) const;
-    std::optional<std::string> rulesText(const QString& game, const QString& variantId) const;
+    std::optional<std::string> rulesOf(const QString& game, const QString& variantId) const;
     Host& hostFor(const QString& game);
     void host(const QString& game, const std::function<void(const Host&)>& then);
     const Host* hostAt(const ServerAddress& server) const;
