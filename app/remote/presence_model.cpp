@@ -37,17 +37,15 @@ QVariant PresenceModel::data(const QModelIndex& index, int role) const
 
 QString clockText(table::Time left)
 {
-    constexpr table::Time minute = 60 * table::second;
-    constexpr table::Time hour = 60 * minute;
     const auto up = [left](table::Time unit) { return QString::number((left + unit - 1) / unit); };
     if (left <= 0)
         return PresenceModel::tr("no time left");
-    if (left < minute)
+    if (left < table::minute)
         return PresenceModel::tr("%1 s", "seconds left on a clock").arg(up(table::second));
-    if (left < 2 * hour)
-        return PresenceModel::tr("%1 min", "minutes left on a clock").arg(up(minute));
+    if (left < 2 * table::hour)
+        return PresenceModel::tr("%1 min", "minutes left on a clock").arg(up(table::minute));
     if (left < 2 * table::day)
-        return PresenceModel::tr("%1 h", "hours left on a clock").arg(up(hour));
+        return PresenceModel::tr("%1 h", "hours left on a clock").arg(up(table::hour));
     return PresenceModel::tr("%1 d", "days left on a clock").arg(up(table::day));
 }
 

@@ -17,7 +17,6 @@ namespace {
 
 constexpr std::size_t mostTyped = 4096; // bytes
 constexpr std::chrono::milliseconds gatheringTime(300);
-constexpr table::Time lastMinute = 60 * table::second;
 
 } // namespace
 
@@ -155,7 +154,7 @@ PresenceRow RemoteTable::rowOf(game::Seat seat) const
     const table::Time left = m_client.clocks()->left_of(seat, m_line.now());
     row.clock = clockText(left);
     row.running = m_client.clocks()->running >> seat & 1;
-    row.hurried = row.running && left < lastMinute;
+    row.hurried = row.running && left < table::minute;
     return row;
 }
 

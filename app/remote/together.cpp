@@ -24,7 +24,7 @@ void putAway(std::unique_ptr<Thing>& thing)
 table::ClockPlan clockOf(const QString& kind, int amount)
 {
     if (kind == QLatin1String("bank"))
-        return {table::ClockKind::bank, amount * 60 * table::second, 10 * table::second};
+        return {table::ClockKind::bank, amount * table::minute, 10 * table::second};
     if (kind == QLatin1String("move"))
         return {table::ClockKind::move, amount * table::second};
     if (kind == QLatin1String("days"))

@@ -10,12 +10,6 @@
 
 namespace capitol::app {
 
-namespace {
-
-constexpr table::Time minute = 60 * table::second;
-
-} // namespace
-
 WaitingRoom::WaitingRoom(RemoteClient& client, KnownRules& known, const Invitation& invitation)
     : m_client(client), m_known(known), m_invitation(invitation)
 {
@@ -89,7 +83,7 @@ QString WaitingRoom::clock() const
     const table::ClockPlan& clock = client().options().clock;
     switch (clock.kind) {
     case table::ClockKind::bank:
-        return tr("%n minute(s) per player", nullptr, int(clock.time / minute)) +
+        return tr("%n minute(s) per player", nullptr, int(clock.time / table::minute)) +
                (clock.increment == 0
                     ? QString()
                     : tr(", plus %n seconds per move", nullptr, int(clock.increment / table::second)));

@@ -13,7 +13,9 @@ enum class ClockKind : std::uint8_t {
     days  // the same, in days
 };
 
-inline constexpr Time day = 24 * 3600 * second;
+inline constexpr Time minute = 60 * second;
+inline constexpr Time hour = 60 * minute;
+inline constexpr Time day = 24 * hour;
 
 struct ClockPlan
 {
@@ -28,7 +30,7 @@ struct Options
     int seats = 2;
     bool listed = false; // whether `list` names the table to everybody
     ClockPlan clock{};
-    Time grace = 60 * second; // how long a person may be away before the others decide
+    Time grace = minute; // how long a person may be away before the others decide
     bool operator==(const Options&) const = default;
 };
 
