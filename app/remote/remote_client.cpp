@@ -107,7 +107,7 @@ QString nameForTables(const QString& name, const QString& otherwise)
 {
     std::string shown = name.simplified().toStdString();
     shown.resize(size_of_characters(shown, table::longest_name));
-    return shown.empty() || visible(shown) != shown ? otherwise : QString::fromStdString(shown);
+    return is_blank(shown) || visible(shown) != shown ? otherwise : QString::fromStdString(shown);
 }
 
 } // namespace capitol::app

@@ -3,6 +3,7 @@
 #include "remote/invitation.h"
 #include "remote/local_network.h"
 #include "remote/my_tables.h"
+#include "remote/remote_client.h"
 #include "remote/short_code.h"
 #include "remote/tables_model.h"
 #include "sandbox.h"
@@ -56,8 +57,8 @@ private slots:
     {
         for (const ServerAddress& server :
              {local(true), local(false), ServerAddress{.host = QStringLiteral("play.example.org")},
-              ServerAddress{.host = QStringLiteral("fe80::1"), .port = 80, .fingerprint = fingerprint}})
               ServerAddress{.host = QStringLiteral("xn--bcher-kva.de")},
+              ServerAddress{.host = QStringLiteral("fe80::1"), .port = 80, .fingerprint = fingerprint}})
             for (const QString& id : {tableId, QString()}) {
                 const Invitation invitation{server, id};
                 QCOMPARE(readLink(linkOf(invitation)), std::optional(invitation));
@@ -149,13 +150,23 @@ private slots:
         QCOMPARE(typed("192.168.1.5:7500"), (ServerAddress{.host = "192.168.1.5", .port = 7500}));
         QCOMPARE(typed("[fe80::1]:80"), (ServerAddress{.host = "fe80::1", .port = 80}));
         QCOMPARE(typed("fe80::1"), (ServerAddress{.host = "fe80::1"}));
-        QCOMPARE(typed("ws://example.org"), (ServerAddress{.host = "example.org", .encrypted = false}));
         QCOMPARE(typed("bücher.de"), (ServerAddress{.host = "xn--bcher-kva.de"}));
+        QCOMPARE(typed("ws://example.org"), (ServerAddress{.host = "example.org", .encrypted = false}));
         QCOMPARE(typed("localhost:7411"), (ServerAddress{.host = "localhost", .encrypted = false}));
         QCOMPARE(typed("wss://localhost"), (ServerAddress{.host = "localhost"}));
         for (const char* wrong : {"", "  ", "a b", "http://example.org", "example.org/x", "a@b",
                                   "example.org:x", "example.org?x", "-", "ws://"})
             QVERIFY2(!readInvitation(wrong) || QByteArray(wrong) == "-", wrong);
+    }
+
+    void namesAreSuchAsServersTake()
+    {
+        const auto shown = [](const QString& name) { return nameForTables(name, QStringLiteral("Player")); };
+        QCOMPARE(shown("  Anna   B. "), "Anna B.");
+        QCOMPARE(shown(QString(30, 'a')), QString(24, 'a'));
+        for (const QString& wrong : {QString(), QString("  "), QString(QChar(0x200b)), QString(QChar(0x3164)),
+                                     QString("Anna") + QChar(0x202e)})
+            QCOMPARE(shown(wrong), "Player");
     }
 
     void announcementsAreReadAgain()
