@@ -48,10 +48,15 @@ void RemoteClient::connected()
 void RemoteClient::close()
 {
     client().bye();
+    passOn();
+    m_line.close();
+}
+
+void RemoteClient::passOn()
+{
     if (isOpen())
         for (const std::string& message : client().take_outgoing())
             m_line.send(QByteArray::fromStdString(message));
-    m_line.close();
 }
 
 void RemoteClient::send()
@@ -62,9 +67,8 @@ void RemoteClient::send()
     m_line.nameTable(ticket.table);
     if (isNew) // what was asked for besides can be asked again by a person
         m_keeping = keepTicket() || m_keeping;
-    if (isOpen() && !m_keeping)
-        for (const std::string& message : client().take_outgoing())
-            m_line.send(QByteArray::fromStdString(message));
+    if (!m_keeping)
+        passOn();
 }
 
 void RemoteClient::ticketIsKept()

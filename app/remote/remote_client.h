@@ -59,6 +59,7 @@ signals:
 
 private:
     void connected();
+    void passOn();
     void receive(const QByteArray& message);
     void changeGame(const QString& game);
     void tick();
