@@ -19,7 +19,7 @@ import Capitol.Together
 ApplicationWindow {
     id: window
 
-    readonly property bool atCanal: App.canal.session.active
+    readonly property bool atCanal: App.canalSession.active
     readonly property bool atTable: App.session.active || atCanal
     property bool comparing: false // the comparison, over whatever page is open
     property bool together: false // tables with people elsewhere, instead of the start page
@@ -73,7 +73,7 @@ ApplicationWindow {
         if (atCanal)
             App.canal.leave();
         else if (atTable)
-            App.leaveGame();
+            App.capitol.leave();
         return page.item as StartPage;
     }
 

@@ -5672,29 +5672,8 @@
 <context>
     <name>capitol::app::App</name>
     <message>
-        <source>The last game cannot be read.</source>
-        <translation>Impossible de lire la dernière partie.</translation>
-    </message>
-    <message>
-        <source>%1, round %2: %3</source>
-        <comment>variant, round, players</comment>
-        <translation>%1, manche %2 : %3</translation>
-    </message>
-    <message>
-        <source>This variant is for %1 to %2 players.</source>
-        <translation>Cette variante se joue de %1 à %2 joueurs.</translation>
-    </message>
-    <message>
         <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
         <translation>Ce compte n’a pas de dossier personnel. Vos parties et vos réglages sont enregistrés dans %1, que le système peut vider. Pour les conserver, faites pointer HOME vers un dossier à vous.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n opponent(s): %2</source>
-        <comment>the rules, how strong they are</comment>
-        <translation>
-            <numerusform>%1, %n adversaire : %2</numerusform>
-            <numerusform>%1, %n adversaires : %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is not a complete invitation to a table, so nothing was opened: %1</source>
@@ -6182,30 +6161,6 @@
     <message>
         <source>Remove building %1</source>
         <translation>Supprimer le bâtiment %1</translation>
-    </message>
-</context>
-<context>
-    <name>capitol::app::CanalGames</name>
-    <message numerus="yes">
-        <source>%1, %n opponent(s): %2</source>
-        <comment>the rules, how strong they are</comment>
-        <translation>
-            <numerusform>%1, %n adversaire : %2</numerusform>
-            <numerusform>%1, %n adversaires : %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last game cannot be read.</source>
-        <translation>Impossible de lire la dernière partie.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <comment>round, players</comment>
-        <translation>Manche %1 : %2</translation>
-    </message>
-    <message>
-        <source>This variant is for %1 to %2 players.</source>
-        <translation>Cette variante se joue de %1 à %2 joueurs.</translation>
     </message>
 </context>
 <context>
@@ -7149,6 +7104,30 @@
         <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
         <translation>Meilleur score : %1 points (%2, %3, %4)</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Games</name>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n adversaire : %2</numerusform>
+            <numerusform>%1, %n adversaires : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last game cannot be read.</source>
+        <translation>Impossible de lire la dernière partie.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3</source>
+        <comment>variant, round, players</comment>
+        <translation>%1, manche %2 : %3</translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players.</source>
+        <translation>Cette variante se joue de %1 à %2 joueurs.</translation>
     </message>
 </context>
 <context>

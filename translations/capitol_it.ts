@@ -5672,29 +5672,8 @@
 <context>
     <name>capitol::app::App</name>
     <message>
-        <source>The last game cannot be read.</source>
-        <translation>Impossibile leggere l’ultima partita.</translation>
-    </message>
-    <message>
-        <source>%1, round %2: %3</source>
-        <comment>variant, round, players</comment>
-        <translation>%1, round %2: %3</translation>
-    </message>
-    <message>
-        <source>This variant is for %1 to %2 players.</source>
-        <translation>Questa variante è per %1–%2 giocatori.</translation>
-    </message>
-    <message>
         <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
         <translation>Questo account non ha una cartella personale. Le tue partite e le impostazioni vengono salvate in %1, che il sistema potrebbe svuotare. Per conservarle, imposta HOME su una tua cartella.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n opponent(s): %2</source>
-        <comment>the rules, how strong they are</comment>
-        <translation>
-            <numerusform>%1, %n avversario: %2</numerusform>
-            <numerusform>%1, %n avversari: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is not a complete invitation to a table, so nothing was opened: %1</source>
@@ -6182,30 +6161,6 @@
     <message>
         <source>Remove building %1</source>
         <translation>Rimuovi l’edificio %1</translation>
-    </message>
-</context>
-<context>
-    <name>capitol::app::CanalGames</name>
-    <message numerus="yes">
-        <source>%1, %n opponent(s): %2</source>
-        <comment>the rules, how strong they are</comment>
-        <translation>
-            <numerusform>%1, %n avversario: %2</numerusform>
-            <numerusform>%1, %n avversari: %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last game cannot be read.</source>
-        <translation>Impossibile leggere l’ultima partita.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <comment>round, players</comment>
-        <translation>Round %1: %2</translation>
-    </message>
-    <message>
-        <source>This variant is for %1 to %2 players.</source>
-        <translation>Questa variante è per %1–%2 giocatori.</translation>
     </message>
 </context>
 <context>
@@ -7149,6 +7104,30 @@
         <source>Best score: %1 points (%2, %3, %4)</source>
         <comment>score, name, variant, date</comment>
         <translation>Punteggio migliore: %1 punti (%2, %3, %4)</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Games</name>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n avversario: %2</numerusform>
+            <numerusform>%1, %n avversari: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last game cannot be read.</source>
+        <translation>Impossibile leggere l’ultima partita.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3</source>
+        <comment>variant, round, players</comment>
+        <translation>%1, round %2: %3</translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players.</source>
+        <translation>Questa variante è per %1–%2 giocatori.</translation>
     </message>
 </context>
 <context>

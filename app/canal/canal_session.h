@@ -21,7 +21,7 @@ class Session : public QObject, public capitol::app::MatchTable<PlayableCanal, C
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(CanalSession)
-    QML_UNCREATABLE("App.canal is the one.")
+    QML_UNCREATABLE("App.canalSession is the one.")
 
     Q_PROPERTY(bool active READ active NOTIFY activeChanged) // a game is on the table, or one is watched
     Q_PROPERTY(canal::app::Composer* composer READ composer CONSTANT)

@@ -23,75 +23,81 @@ std::filesystem::path programFile()
 } // namespace
 
 App::App(QQmlEngine& engine, QObject* parent)
-    : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_files(dataFolder()),
-      m_canal(m_files, m_preferences, programFile()), m_statistics(dataFolder() / "statistics.yaml"),
-      m_rulebook(rulebook_folders(programFile())), m_comparison(m_library, rulebook_folders(programFile())),
-      m_together({m_library, m_canal.library(), rulebook_folders(programFile())}, dataFolder() / "together"),
-      m_puzzles(m_library, dataFolder() / "puzzles.yaml")
+    : QObject(parent), m_language(engine), m_library(Library::standard(programFile())),
+      m_canalLibrary(canal::Library::standard(programFile())), m_emptyBoard(EmptyBoard::from(m_library)),
+      m_files(dataFolder()), m_rulebook(rulebook_folders(programFile())),
+      m_comparison(m_library, rulebook_folders(programFile())),
+      m_together({m_library, m_canalLibrary, rulebook_folders(programFile())}, dataFolder() / "together"),
+      m_puzzles(m_library, dataFolder() / "puzzles.yaml"),
+      m_capitol(m_files, m_preferences, m_library, m_emptyBoard, m_review),
+      m_canal(m_files, m_preferences, m_canalLibrary), m_map(m_canalLibrary)
 {
     connect(&m_files, &GameFiles::error, this, &App::error);
     connect(&m_files, &GameFiles::partOffered, this, &App::partOffered);
-    connect(&m_files, &GameFiles::changed, this, &App::lookAtLast);
-    connect(&m_current.known(), &LastGame::changed, this, &App::continueChanged);
-    connect(m_canal.session(), &canal::app::Session::activeChanged, this, &App::keepOneTable);
-    connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
     connect(&m_about, &About::guideWanted, this, &App::openGuide);
-    connect(&m_session, &GameSession::finished, this, &App::putAway);
-    connect(&m_session, &GameSession::activeChanged, &m_city, &StartCity::rest);
-    for (const auto end : {&GameSession::activeChanged, &GameSession::finished})
-        connect(&m_session, end, this, [this] { m_memory.changed(); });
-    for (const auto end : {&canal::app::Session::activeChanged, &canal::app::Session::finished})
-        connect(m_canal.session(), end, this, [this] { m_memory.changed(); });
-    connect(&m_session, &GameSession::activeChanged, this, [this] {
-        if (m_session.active() && m_canal.session()->active())
-            m_canal.leave();
-    });
-    connect(&m_statistics, &GameStatistics::failed, this, &App::error);
     connect(&m_comparison, &Comparison::failed, this, &App::error);
-    connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
+    connect(&m_comparison, &Comparison::playWanted, &m_capitol, &Games::playVariant);
     connect(&m_preferences, &Preferences::unkept, this, &App::error);
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
-    connect(&m_preferences, &Preferences::lastVariantChanged, this, &App::playTextChanged);
-    connect(&m_preferences, &Preferences::opponentChanged, this, &App::playTextChanged);
     connect(&m_preferences, &Preferences::qualityChanged, this, &App::qualityChanged);
-    connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
-    connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
     connect(&m_preferences, &Preferences::volumeChanged, this, &App::keepVolumes);
-    connect(&m_session, &GameSession::happened, &m_sounds, &Sounds::hear);
-    connect(m_session.replay(), &Replay::changed, this, [this] {
-        if (m_session.replay()->watching())
-            m_review.setMove(m_session.replay()->move());
-    });
-    connect(&m_puzzles, &Puzzles::failed, this, &App::error);
-    connect(&m_puzzles, &Puzzles::wanted, this, &App::posePuzzle);
-    connect(m_puzzles.posed(), &PosedPuzzle::proposed, &m_session, &GameSession::propose);
     connect(&m_preferences, &Preferences::playerNameChanged, this, &App::keepName);
     connect(&m_preferences, &Preferences::blockedNamesChanged, this, &App::keepBlocked);
-    connect(&m_together, &Together::failed, this, &App::error);
-    connect(&m_together, &Together::rulesKept, this, &App::findVariants);
-    connect(&m_together, &Together::begun, this, &App::joinTable);
-    connect(&m_together, &Together::askedChanged, this,
-            [this] { m_turnNotice.setTurn(m_together.isAsked()); });
     connect(&m_preferences, &Preferences::turnNoticeChanged, this, &App::keepNotice);
-    connect(&m_turnNotice, &TurnNotice::opened, this,
-            [this](const QByteArray& activation) { answer({.activation = activation}); });
-    connect(&m_together, &Together::ended, this, &App::keepEnded);
-    connect(&m_together, &Together::changed, this, &App::remoteTableChanged);
-    connect(&m_together, &Together::roomChanged, this, &App::remoteTableChanged);
-    keepPace();
-    keepConfirmation();
+    followTables();
+    followTogether();
+    connect(&m_puzzles, &Puzzles::failed, this, &App::error);
+    connect(&m_puzzles, &Puzzles::wanted, this, &App::posePuzzle);
+    connect(m_puzzles.posed(), &PosedPuzzle::proposed, session(), &GameSession::propose);
     keepVolumes();
     keepName();
     keepNotice();
     keepBlocked();
     speak();
-    if (m_files.games().claim()) {
-        m_current.putAwayIfOver();
-        m_canal.putAwayIfOver();
+    const bool mayWrite = m_files.games().claim();
+    for (Games* games : {static_cast<Games*>(&m_capitol), static_cast<Games*>(&m_canal)}) {
+        if (mayWrite)
+            games->putAwayIfOver();
+        games->lookAtLast();
     }
-    lookAtLast();
-    m_canal.lookAtLast();
+}
+
+void App::followTables()
+{
+    connect(session(), &GameSession::activeChanged, this, [this] {
+        if (session()->active() && canalSession()->active())
+            m_canal.leave();
+        keepCity();
+    });
+    connect(canalSession(), &canal::app::Session::activeChanged, this, [this] {
+        if (session()->active() && canalSession()->active())
+            m_capitol.leave();
+        keepCity();
+    });
+    for (const auto end : {&GameSession::activeChanged, &GameSession::finished})
+        connect(session(), end, this, [this] { m_memory.changed(); });
+    for (const auto end : {&canal::app::Session::activeChanged, &canal::app::Session::finished})
+        connect(canalSession(), end, this, [this] { m_memory.changed(); });
+    connect(session(), &GameSession::happened, &m_sounds, &Sounds::hear);
+    connect(session()->replay(), &Replay::changed, this, [this] {
+        if (session()->replay()->watching())
+            m_review.setMove(session()->replay()->move());
+    });
+}
+
+void App::followTogether()
+{
+    connect(&m_together, &Together::failed, this, &App::error);
+    connect(&m_together, &Together::rulesKept, this, &App::findVariants);
+    connect(&m_together, &Together::begun, this, &App::joinTable);
+    connect(&m_together, &Together::ended, this, &App::keepEnded);
+    connect(&m_together, &Together::changed, this, &App::remoteTableChanged);
+    connect(&m_together, &Together::roomChanged, this, &App::remoteTableChanged);
+    connect(&m_together, &Together::askedChanged, this,
+            [this] { m_turnNotice.setTurn(m_together.isAsked()); });
+    connect(&m_turnNotice, &TurnNotice::opened, this,
+            [this](const QByteArray& activation) { answer({.activation = activation}); });
 }
 
 App::~App()
@@ -125,16 +131,6 @@ QString App::quality() const
     return wanted == QLatin1String("automatic") ? fittingQuality() : wanted;
 }
 
-void App::keepPace()
-{
-    m_session.setStepTime(m_preferences.stepTime());
-}
-
-void App::keepConfirmation()
-{
-    m_session.setConfirmation(Confirmation(m_preferences.confirmation()));
-}
-
 void App::keepVolumes()
 {
     m_sounds.setVolume(m_preferences.soundVolume());
@@ -163,52 +159,34 @@ void App::speak()
     m_playerKinds.reword();
     findVariants();
     m_savedGames.setLanguage(code);
-    m_statistics.setLanguage(code);
     m_rulebook.setLanguage(code);
     m_comparison.setLanguage(code);
     m_together.setLanguage(code);
-    m_session.setLanguage(code);
+    m_capitol.setLanguage(code);
     m_canal.setLanguage(code);
     m_review.setLanguage(code);
     m_puzzles.setLanguage(code);
     m_city.setLanguage(code);
     m_about.reword();
-    if (!m_session.active())
-        layBoard();
-    emit continueChanged();
-    emit playTextChanged();
+    keepCity();
 }
 
 void App::findVariants()
 {
-    m_variants.read(m_library, m_preferences.language());
-    m_canal.findVariants(m_preferences.language());
+    m_capitol.findVariants();
+    m_canal.findVariants();
     m_together.findVariants();
 }
 
-// While no game is open, the table has the empty board of the default variant, and the start page its city.
-void App::layBoard()
+// It is behind the start page only, which is there while no game is.
+void App::keepCity()
 {
-    if (!m_bareVariant)
-        m_bareVariant = m_library.load("schmidt").value;
-    if (!m_bareVariant)
-        return m_session.leave();
-    if (!m_bareRules)
-        m_bareRules.emplace(m_bareVariant->playable());
-    m_session.layOut(*m_bareVariant, *m_bareRules);
-    m_city.layOut(*m_bareVariant);
-    m_city.read(m_files.games(), m_library);
-}
-
-// A game of Canal Mania takes the place of whatever was on the table.
-void App::keepOneTable()
-{
-    if (!m_canal.session()->active())
+    if (session()->active() || canalSession()->active())
+        return m_city.rest();
+    if (!m_emptyBoard)
         return;
-    m_session.finishSaving();
-    if (m_session.active())
-        leaveGame();
-    m_city.rest();
+    m_city.layOut(m_emptyBoard->variant);
+    m_city.read(m_files.games(), m_library);
 }
 
 void App::sayTrouble()

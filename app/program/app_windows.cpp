@@ -39,8 +39,8 @@ void App::openEditor(WidgetTheme* look, const QString& game, const QString& vari
 {
     if (!m_editor) {
         applyTheme(*look);
-        const EditedGames games{editedCapitol(m_library, m_variants),
-                                editedCanal(m_canal.library(), *m_canal.variants())};
+        const EditedGames games{editedCapitol(m_library, *m_capitol.variants()),
+                                editedCanal(m_canalLibrary, *m_canal.variants())};
         m_editor = std::make_unique<EditorWindow>(games, *look);
         connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
         connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
@@ -55,11 +55,11 @@ void App::openEditor(WidgetTheme* look, const QString& game, const QString& vari
 void App::openMeasure(WidgetTheme* look, const QString& game)
 {
     const bool canal = game == canalGame;
-    const QString variant = canal ? m_preferences.lastCanalVariant() : m_preferences.lastVariant();
+    const QString variant = canal ? m_canal.lastVariant() : m_capitol.lastVariant();
     if (!m_measure) {
         applyTheme(*look);
-        const std::vector games{measuredGame(m_library, m_variants),
-                                measuredGame(m_canal.library(), *m_canal.variants())};
+        const std::vector games{measuredGame(m_library, *m_capitol.variants()),
+                                measuredGame(m_canalLibrary, *m_canal.variants())};
         m_measure = std::make_unique<MeasureWindow>(games, *look);
         m_measure->setVariant(game, variant);
     } else if (m_measure->gameKey() != game) {
@@ -107,8 +107,7 @@ void App::showRules(const QString& game, const QString& variantId)
 {
     const std::string id = variantId.toStdString();
     if (game == canalGame)
-        write(m_rulebook, game, variantId, m_canal.library(), canal::usual_variant,
-              m_canal.library().load(id));
+        write(m_rulebook, game, variantId, m_canalLibrary, canal::usual_variant, m_canalLibrary.load(id));
     else
         write(m_rulebook, game, variantId, m_library, "schmidt", m_library.load(id));
 }
@@ -116,28 +115,28 @@ void App::showRules(const QString& game, const QString& variantId)
 void App::showRulesInPlay()
 {
     if (const auto canal = m_canal.variantInPlay())
-        m_rulebook.show(*canal, m_canal.library().load(canal::usual_variant).value.value_or(*canal));
-    else if (const Variant* capitol = m_session.variant())
+        m_rulebook.show(*canal, m_canalLibrary.load(canal::usual_variant).value.value_or(*canal));
+    else if (const Variant* capitol = session()->variant())
         m_rulebook.show(*capitol, m_library.load("schmidt").value.value_or(*capitol));
     else if (m_preferences.game() == canalGame)
         showRules(m_preferences.game(), m_canal.usualVariant());
     else
-        showRules(m_preferences.game(), usualVariant());
+        showRules(m_preferences.game(), m_capitol.usualVariant());
 }
 
 void App::compareRules()
 {
-    const Variant* variant = m_session.variant();
+    const Variant* variant = session()->variant();
     m_comparison.open(variant ? std::optional(*variant) : std::nullopt);
 }
 
 QString App::chapterInForce()
 {
-    if (const auto* canal = m_canal.session()->match())
+    if (const auto* canal = canalSession()->match())
         return QString::fromLatin1(canal::chapter_in_force(canal->view().known.turn));
-    if (!m_session.active())
+    if (!session()->active())
         return {};
-    return QString::fromLatin1(chapter_of(ruleInForce(m_session, *m_session.hand())));
+    return QString::fromLatin1(chapter_of(ruleInForce(*session(), *session()->hand())));
 }
 
 } // namespace capitol::app

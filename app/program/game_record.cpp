@@ -114,16 +114,15 @@ Record sameAgain(const Record& record)
     return next;
 }
 
-Record playedBy(Record record, int seat, const QString& opponent)
+void leaveTo(record::Head& head, int seat, const QString& opponent)
 {
-    for (int at = 0; at < int(record.seats.size()); ++at) {
-        RecordSeat& who = record.seats[std::size_t(at)];
+    for (int at = 0; at < int(head.seats.size()); ++at) {
+        RecordSeat& who = head.seats[std::size_t(at)];
         if (at == seat)
             who.player = record::person;
         else if (who.kind() == SeatKind::person)
             who.player = opponent.toStdString();
     }
-    return record;
 }
 
 } // namespace capitol::app

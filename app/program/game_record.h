@@ -23,14 +23,15 @@ void seatPlayers(record::Head& head, const QVariantList& seats, const QString& s
 // `agreed`: what all at the table agree on, {hint, memory, undo: bool}; without `undo` it is as usual.
 void agree(record::Head& head, const QVariantMap& agreed);
 
+// A person plays on at that seat; `opponent` plays for everybody else who is one.
+void leaveTo(record::Head& head, int seat, const QString& opponent);
+
 // `seats`, `seed` and `agreed`: as above. And `first` in that, the seat that begins, from 0; -1 lets the lot
 // decide, without it it is as usual.
 Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed,
                    const QVariantMap& agreed);
 // The same seats, players and rules with a new deal; the starting player stays unless it is random.
 Record sameAgain(const Record& record);
-// The same game, to be played on by a person at that seat; `opponent` plays for everybody else who is one.
-Record playedBy(Record record, int seat, const QString& opponent);
 
 // Whether its last move ended the game.
 template <record::RecordedGame G>

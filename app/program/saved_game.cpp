@@ -21,12 +21,10 @@ void tell(const Record& record, const Library&, SavedGame& game)
         game.scores.append(last.score[seat]);
 }
 
-// Of a record only its rules' id is known.
 void tell(const canal::Record& record, const canal::Library& library, SavedGame& game)
 {
     const canal::Position last = record.position_after(canal::Rules(record.data), record.moves.size());
-    const auto variant = library.load(record.variant);
-    game.variant = variant ? variant.value->name : LocalText{{"en", record.variant}};
+    game.variant = variantName(library, record.variant);
     game.round = last.round;
     game.over = canal::CanalMania::is_over(last);
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
@@ -59,6 +57,12 @@ SavedGame look(const std::filesystem::path& file, const Library& library)
 SavedGame look(const std::filesystem::path& file, const canal::Library& library)
 {
     return look<canal::RecordedCanal>(file, library, GameKind::canal);
+}
+
+LocalText variantName(const canal::Library& library, const std::string& id)
+{
+    const Loaded<canal::Variant> variant = library.load(id);
+    return variant ? variant.value->name : LocalText{{"en", id}};
 }
 
 } // namespace capitol::app

@@ -32,4 +32,7 @@ struct SavedGame
 SavedGame look(const std::filesystem::path& file, const Library& library);
 SavedGame look(const std::filesystem::path& file, const canal::Library& library);
 
+// What rules are called that a record of Canal Mania knows by their id only; the id if there are none of it.
+LocalText variantName(const canal::Library& library, const std::string& id);
+
 } // namespace capitol::app

@@ -12,7 +12,7 @@ class GameStatistics : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("App.statistics and App.canal.statistics are there.")
+    QML_UNCREATABLE("Games have them.")
     Q_PROPERTY(capitol::app::StatisticsModel* rows READ rows CONSTANT)
     Q_PROPERTY(QString best READ best NOTIFY changed)       // the best score, or ""
     Q_PROPERTY(QString longest READ longest NOTIFY changed) // the longest streak of victories, or ""

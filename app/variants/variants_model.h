@@ -23,7 +23,7 @@ class VariantsModel : public RowModel
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("App.variants is the one.")
+    QML_UNCREATABLE("Games have them.")
 
 public:
     enum Roles {

@@ -23,10 +23,10 @@ GameMenu {
 
     MenuLine {
         objectName: "menuHint"
-        visible: App.canal.session.help.hintAgreed
+        visible: App.canalSession.help.hintAgreed
         text: qsTr("Hint")
-        enabled: App.canal.session.help.canAskHint
-        onTriggered: App.canal.session.help.askHint()
+        enabled: App.canalSession.help.canAskHint
+        onTriggered: App.canalSession.help.askHint()
     }
 
     MenuLine {
@@ -71,7 +71,7 @@ GameMenu {
     MenuLine {
         objectName: "saveGame"
         text: qsTr("Save a copy…")
-        enabled: App.canal.session.recorded
+        enabled: App.canalSession.recorded
         onTriggered: menu.save()
     }
 

@@ -54,7 +54,7 @@ CanalKeys {
     signal rulesWanted
     signal aboutWanted
 
-    session: App.canal.session
+    session: App.canalSession
     typing: chatPanel.typing
     onDigitPressed: number => choose(number)
     onArrowPressed: enter()

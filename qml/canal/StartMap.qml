@@ -17,7 +17,7 @@ Item {
     HexMap {
         id: hexes
 
-        terrain: App.canal.terrain
+        terrain: App.map.terrain
     }
 
     Rectangle {
@@ -35,7 +35,7 @@ Item {
     }
 
     Repeater {
-        model: App.canal.places
+        model: App.map.places
 
         delegate: Item {
             id: place

@@ -7,7 +7,7 @@ import Capitol.Theme
 Sheet {
     id: sheet
 
-    readonly property FairPlayCheck fairPlay: App.canal.session.active ? App.canal.session.fairPlay : App.session.fairPlay
+    readonly property FairPlayCheck fairPlay: App.canalSession.active ? App.canalSession.fairPlay : App.session.fairPlay
 
     objectName: "fairPlaySheet"
     title: qsTr("Fair-play check")

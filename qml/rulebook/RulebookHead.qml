@@ -9,7 +9,7 @@ RowLayout {
 
     required property RulebookModel rules
     required property string playing // the variant on the table, or ""
-    readonly property VariantsModel variants: rules.game === "canal" ? App.canal.variants : App.variants
+    readonly property VariantsModel variants: rules.game === "canal" ? App.canal.variants : App.capitol.variants
 
     signal exportWanted
     signal closeWanted

@@ -11,7 +11,7 @@ Popup {
 
     readonly property RulebookModel rules: App.rulebook
     readonly property bool unreadable: rules.error !== ""
-    readonly property bool playing: App.session.active || App.canal.session.active
+    readonly property bool playing: App.session.active || App.canalSession.active
     property string wanted // the chapter to open the book at, by its id
 
     function turn(): void {

@@ -108,7 +108,7 @@ Panel {
                 visible: panel.remote === null
                 text: panel.learned ? qsTr("Play your first game") : qsTr("Play again")
                 primary: true
-                onClicked: panel.learned ? App.playFirst() : App.rematch()
+                onClicked: panel.learned ? App.capitol.playFirst() : App.capitol.rematch()
             }
 
             EndButton {
@@ -120,7 +120,7 @@ Panel {
             EndButton {
                 objectName: "endReplayButton"
                 text: qsTr("Watch the replay")
-                onClicked: App.watchAgain()
+                onClicked: App.capitol.watchAgain()
             }
 
             EndButton {
@@ -133,7 +133,7 @@ Panel {
                 objectName: "endLeaveButton"
                 Layout.columnSpan: panel.remote ? 1 : 2 // to the end of the row
                 text: qsTr("Back to the start page")
-                onClicked: App.leaveGame()
+                onClicked: App.capitol.leave()
             }
         }
     }

@@ -8,19 +8,16 @@ FocusScope {
     id: panel
 
     required property bool canal // of Canal Mania
+    readonly property Games games: canal ? App.canal : App.capitol
 
     signal backWanted
 
     function begin(): void {
-        const agreed = App.usualHelp();
+        const agreed = games.usualHelp();
         agreed.undo = help.undo;
-        if (canal) {
-            agreed.memory = false;
-            return App.canal.newGame(seats.chosen(), variants.chosenId, seed.text, agreed);
-        }
         if (first.visible)
             agreed.first = first.seat;
-        App.newGame(seats.chosen(), variants.chosenId, seed.text, agreed);
+        games.newGame(seats.chosen(), variants.chosenId, seed.text, agreed);
     }
 
     Keys.onEscapePressed: backWanted()
@@ -58,7 +55,7 @@ FocusScope {
                 id: variants
 
                 Layout.fillWidth: true
-                found: panel.canal ? App.canal.variants : App.variants
+                found: panel.games.variants
                 last: panel.canal ? App.preferences.lastCanalVariant : App.preferences.lastVariant
                 usual: panel.canal ? "first-edition" : "schmidt"
             }

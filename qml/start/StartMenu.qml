@@ -10,8 +10,9 @@ FocusScope {
     id: menu
 
     required property bool canal // Canal Mania was taken from the shelf
-    readonly property bool canContinue: canal ? App.canal.canContinue : App.canContinue
-    readonly property bool isNewcomer: canal ? App.canal.isNewcomer : App.isNewcomer
+    readonly property Games games: canal ? App.canal : App.capitol
+    readonly property bool canContinue: games.canContinue
+    readonly property bool isNewcomer: games.isNewcomer
 
     signal newGameWanted
     signal gamesWanted(bool watching)
@@ -61,12 +62,12 @@ FocusScope {
             text: qsTr("Continue")
             primary: true
             focus: visible
-            onClicked: menu.canal ? App.canal.continueGame() : App.continueGame()
+            onClicked: menu.games.continueGame()
         }
 
         Explained {
             visible: menu.canContinue
-            text: menu.canal ? App.canal.continueText : App.continueText
+            text: menu.games.continueText
         }
 
         CapButton {
@@ -76,7 +77,7 @@ FocusScope {
             text: qsTr("Learn to play")
             primary: true
             font.pixelSize: Theme.sized(20)
-            onClicked: menu.canal ? App.canal.learn() : App.learn()
+            onClicked: menu.games.learn()
         }
 
         Explained {
@@ -90,12 +91,12 @@ FocusScope {
             text: qsTr("Play")
             primary: !menu.canContinue && !menu.isNewcomer
             focus: !menu.canContinue
-            onClicked: menu.canal ? App.canal.play() : App.play()
+            onClicked: menu.games.play()
         }
 
         Explained {
             objectName: "playText"
-            text: menu.canal ? App.canal.playText : App.playText
+            text: menu.games.playText
         }
 
         GridLayout {
@@ -140,7 +141,7 @@ FocusScope {
                 objectName: "learnButton"
                 visible: !menu.isNewcomer
                 text: qsTr("Learn to play")
-                onClicked: menu.canal ? App.canal.learn() : App.learn()
+                onClicked: menu.games.learn()
             }
 
             CapButton {

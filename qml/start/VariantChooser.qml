@@ -7,7 +7,7 @@ import Capitol.Theme
 ColumnLayout {
     id: chooser
 
-    property VariantsModel found: App.variants
+    property VariantsModel found: App.capitol.variants
     property string last: App.preferences.lastVariant // played
     property string usual: "schmidt"
     readonly property string chosenId: choice.id

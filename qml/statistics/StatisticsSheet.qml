@@ -8,14 +8,14 @@ Sheet {
     id: sheet
 
     property string game: App.preferences.game
-    readonly property GameStatistics statistics: game === "canal" ? App.canal.statistics : App.statistics
+    readonly property GameStatistics statistics: (game === "canal" ? App.canal : App.capitol).statistics
     readonly property bool any: statistics.rows.count > 0
 
     objectName: "statisticsSheet"
     title: qsTr("Statistics")
     done: qsTr("Close")
     Component.onCompleted: {
-        App.statistics.read();
+        App.capitol.statistics.read();
         App.canal.statistics.read();
     }
 

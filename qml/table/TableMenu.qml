@@ -18,7 +18,7 @@ GameMenu {
     signal memoryWanted
 
     function save(): void {
-        saving.open(parent.Window.window, App.copyName());
+        saving.open(parent.Window.window, App.capitol.copyName());
     }
 
     MenuLine {
@@ -100,7 +100,7 @@ GameMenu {
     MenuLine {
         objectName: "leaveGame"
         text: App.puzzles.posed.on ? qsTr("Back to the puzzles") : qsTr("Back to the start page")
-        onTriggered: App.leaveGame()
+        onTriggered: App.capitol.leave()
     }
 
     FileQuestion {
@@ -110,6 +110,6 @@ GameMenu {
         writing: true
         filters: [qsTr("Capitol games (*.capitol)")]
         theme: App.theme
-        onChosen: file => App.saveRecord(file)
+        onChosen: file => App.capitol.saveRecord(file)
     }
 }

@@ -211,8 +211,8 @@ TableKeys {
         seats: table.session.seats
         onSeatPicked: seat => table.session.viewFrom(seat)
         onReviewWanted: tableReview.open()
-        onPlayOnWanted: playAs === "" ? App.playOn() : App.playOnAs(viewSeat)
-        onLeaveWanted: App.leaveReplay()
+        onPlayOnWanted: playAs === "" ? App.capitol.playOn() : App.capitol.playOnAs(viewSeat)
+        onLeaveWanted: App.capitol.leaveReplay()
         onBackWanted: table.session.backToNow()
     }
 
@@ -236,7 +236,7 @@ TableKeys {
             showable: table.session.help.canShowTaught
             held: table.session.canNext
             onShowWanted: table.session.help.showTaught()
-            onPlayWanted: App.playFirst()
+            onPlayWanted: App.capitol.playFirst()
         }
 
         PuzzlePanel {
@@ -244,7 +244,7 @@ TableKeys {
             visible: App.puzzles.posed.on
             puzzles: App.puzzles
             onTableWanted: table.rest()
-            onListWanted: App.leaveGame()
+            onListWanted: App.capitol.leave()
             onPlayOnWanted: App.playOnFromPuzzle()
         }
 
@@ -349,7 +349,7 @@ TableKeys {
         RemoteNotes {
             width: parent.width
             remote: table.remote
-            onReplayWanted: App.watchAgain()
+            onReplayWanted: App.capitol.watchAgain()
         }
 
         HintBar {
@@ -405,7 +405,7 @@ TableKeys {
         }
 
         function onReviewWanted(): void {
-            App.watchAgain();
+            App.capitol.watchAgain();
             tableReview.openNext();
         }
     }

@@ -74,7 +74,7 @@ FocusScope {
                 id: variants
 
                 Layout.fillWidth: true
-                found: panel.canal ? App.canal.variants : App.variants
+                found: panel.canal ? App.canal.variants : App.capitol.variants
                 last: panel.canal ? App.preferences.lastCanalVariant : App.preferences.lastVariant
                 usual: panel.canal ? "first-edition" : "schmidt"
             }

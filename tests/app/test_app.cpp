@@ -43,24 +43,25 @@ private slots:
 
     void play_is_one_person_against_three()
     {
-        QVERIFY(!app->canContinue());
-        app->play();
+        QVERIFY(!app->capitol()->canContinue());
+        app->capitol()->play();
         QVERIFY(errors.isEmpty());
         QVERIFY(app->session()->active());
         QCOMPARE(app->session()->seats()->count(), 4);
         QCOMPARE(value(*app->session()->seats(), 0, "isHuman").toBool(), true);
         QCOMPARE(value(*app->session()->seats(), 3, "player").toString(), QString("apprentice"));
-        QVERIFY(app->canContinue());
+        QVERIFY(app->capitol()->canContinue());
     }
 
     void play_is_by_the_rules_and_against_the_players_of_the_last_new_game()
     {
         app->preferences()->setLanguage("en");
-        QCOMPARE(app->playText(), QString("Schmidt rules, 3 opponents: easy"));
-        app->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}}, "dutch", "1");
+        QCOMPARE(app->capitol()->playText(), QString("Schmidt rules, 3 opponents: easy"));
+        app->capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}},
+                                "dutch", "1");
         QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
-        QVERIFY(app->playText().endsWith("3 opponents: random"));
-        app->play();
+        QVERIFY(app->capitol()->playText().endsWith("3 opponents: random"));
+        app->capitol()->play();
         QVERIFY(app->session()->state()->variantName().contains("Dutch"));
         QCOMPARE(value(*app->session()->seats(), 1, "player").toString(), QString("random"));
     }
@@ -74,20 +75,22 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
         QVERIFY2(app->canal()->playText().endsWith("3 opponents: random"),
                  qPrintable(app->canal()->playText()));
-        QVERIFY2(app->playText().endsWith("3 opponents: random"), qPrintable(app->playText()));
+        QVERIFY2(app->capitol()->playText().endsWith("3 opponents: random"),
+                 qPrintable(app->capitol()->playText()));
     }
 
     void only_who_has_no_game_at_all_is_a_newcomer()
     {
-        QVERIFY(app->isNewcomer());
-        app->play();
-        QVERIFY(!app->isNewcomer());
-        app->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}}, "dutch", "1");
+        QVERIFY(app->capitol()->isNewcomer());
+        app->capitol()->play();
+        QVERIFY(!app->capitol()->isNewcomer());
+        app->capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}},
+                                "dutch", "1");
         app->session()->finishSaving();
         QVERIFY(QFile::remove(path("data/current.capitol")));
         restart();
-        QVERIFY(!app->canContinue());
-        QVERIFY(!app->isNewcomer()); // the first game was put away
+        QVERIFY(!app->capitol()->canContinue());
+        QVERIFY(!app->capitol()->isNewcomer()); // the first game was put away
     }
 
     void unsaved_rules_are_tried_at_once_and_stand_in_the_record()
@@ -117,18 +120,18 @@ private slots:
         QVERIFY(errors.isEmpty());
         QCOMPARE(front.size(), 1);
         QVERIFY(!app->session()->active());
-        const auto& setup = app->canal()->session()->match()->setup();
-        QCOMPARE(app->canal()->session()->record()->seats.size(), std::size_t{3});
+        const auto& setup = app->canalSession()->match()->setup();
+        QCOMPARE(app->canalSession()->record()->seats.size(), std::size_t{3});
         QVERIFY(setup.data == variant.data);
     }
 
     void a_game_begun_by_one_click_has_its_colours_after_a_restart()
     {
-        app->play();
+        app->capitol()->play();
         const QList<int> before = hues();
         QCOMPARE(QSet<int>(before.begin(), before.end()), QSet<int>({0, 1, 2, 3}));
         restart();
-        app->continueGame();
+        app->capitol()->continueGame();
         QCOMPARE(hues(), before);
     }
 
@@ -140,23 +143,24 @@ private slots:
         restart();
         QVERIFY(app->canal()->canContinue());
         QCOMPARE(app->canal()->continueText(), QString());
-        QTRY_VERIFY2(app->canal()->continueText().startsWith("Round 1: Anna, "),
+        QTRY_VERIFY2(app->canal()->continueText().startsWith("First edition, round 1: Anna, "),
                      qPrintable(app->canal()->continueText()));
     }
 
     void a_game_left_can_be_continued_after_a_restart_with_its_colours()
     {
-        app->newGame(twoPeople(), "dutch", "7");
+        app->capitol()->newGame(twoPeople(), "dutch", "7");
         app->session()->uncoverHand();
         app->session()->composer()->selectCard(0);
         app->session()->composer()->playForNothing();
         const Position position = positionOf(*app->session()->match());
         restart();
         QVERIFY(!app->session()->active());
-        QVERIFY(app->canContinue());
-        QCOMPARE(app->continueText(), QString()); // it is read beside the window
-        QTRY_VERIFY2(app->continueText().contains("Anna"), qPrintable(app->continueText()));
-        app->continueGame();
+        QVERIFY(app->capitol()->canContinue());
+        QCOMPARE(app->capitol()->continueText(), QString()); // it is read beside the window
+        QTRY_VERIFY2(app->capitol()->continueText().contains("Anna"),
+                     qPrintable(app->capitol()->continueText()));
+        app->capitol()->continueGame();
         QVERIFY(positionOf(*app->session()->match()) == position);
         QCOMPARE(hues(), QList<int>({3, 2}));
     }
@@ -164,8 +168,9 @@ private slots:
     void a_hue_that_no_record_can_name_is_none()
     {
         for (const int hue : {-7, 8, 99}) {
-            app->newGame({QVariantMap{{"player", "human"}, {"hue", hue}}, QVariantMap{{"player", "greedy"}}},
-                         "dutch", "7");
+            app->capitol()->newGame(
+                {QVariantMap{{"player", "human"}, {"hue", hue}}, QVariantMap{{"player", "greedy"}}}, "dutch",
+                "7");
             QVERIFY(load_record(path("data/current.capitol").toStdString(), testLibrary()).is_whole());
             QCOMPARE(hues(), QList<int>({0, 1}));
         }
@@ -173,29 +178,29 @@ private slots:
 
     void a_copy_of_a_game_has_its_colours_wherever_it_is_opened()
     {
-        app->newGame(twoPeople(), "dutch", "7");
+        app->capitol()->newGame(twoPeople(), "dutch", "7");
         const QUrl copy = QUrl::fromLocalFile(path("copy.capitol"));
-        app->saveRecord(copy);
-        app->play();
+        app->capitol()->saveRecord(copy);
+        app->capitol()->play();
         app->watchRecord(copy);
         QCOMPARE(hues(), QList<int>({3, 2}));
         app->openRecord(copy);
         QCOMPARE(hues(), QList<int>({3, 2}));
-        app->rematch();
+        app->capitol()->rematch();
         QCOMPARE(hues(), QList<int>({3, 2}));
     }
 
     void a_new_game_keeps_the_unfinished_one()
     {
-        app->newGame(twoPeople(), "schmidt", "7");
-        app->newGame(twoPeople(), "schmidt", "8");
+        app->capitol()->newGame(twoPeople(), "schmidt", "7");
+        app->capitol()->newGame(twoPeople(), "schmidt", "8");
         QCOMPARE(savedGames().size(), 1);
-        QVERIFY(app->canContinue());
+        QVERIFY(app->capitol()->canContinue());
     }
 
     void a_finished_game_is_put_away()
     {
-        app->newGame(twoPeople(), "schmidt", "7");
+        app->capitol()->newGame(twoPeople(), "schmidt", "7");
         Pilot pilot(7);
         GameSession& session = *app->session();
         while (session.state()->phase() != TableState::Phase::Over || session.canNext()) {
@@ -204,7 +209,7 @@ private slots:
             if (session.humanToMove())
                 pilot.move(session);
         }
-        QVERIFY(!app->canContinue());
+        QVERIFY(!app->capitol()->canContinue());
         QCOMPARE(savedGames().size(), 1);
         const LoadedRecord kept =
             load_record(path("data/games/" + savedGames().first()).toStdString(), testLibrary());
@@ -215,11 +220,11 @@ private slots:
     void seeds_are_numbers_or_words()
     {
         for (const char* seed : {"42", "Roma", "Roma"})
-            app->newGame(twoPeople(), "schmidt", seed);
+            app->capitol()->newGame(twoPeople(), "schmidt", seed);
         const std::uint64_t word = app->session()->match()->record()->seed;
-        app->newGame(twoPeople(), "schmidt", "Roma");
+        app->capitol()->newGame(twoPeople(), "schmidt", "Roma");
         QCOMPARE(app->session()->match()->record()->seed, word);
-        app->newGame(twoPeople(), "schmidt", "42");
+        app->capitol()->newGame(twoPeople(), "schmidt", "42");
         QCOMPARE(app->session()->match()->record()->seed, std::uint64_t{42});
     }
 
@@ -234,7 +239,7 @@ private slots:
     void a_broken_record_is_explained_and_changes_nothing()
     {
         QFETCH(QByteArray, text);
-        app->newGame(twoPeople(), "schmidt", "7");
+        app->capitol()->newGame(twoPeople(), "schmidt", "7");
         const Position position = positionOf(*app->session()->match());
         Sandbox::write(path("broken.capitol"), text);
         app->openRecord(QUrl::fromLocalFile(path("broken.capitol")));
@@ -255,23 +260,23 @@ private slots:
     {
         Sandbox::write(path("data/current.capitol"), "capitol: 1\nnonsense");
         restart();
-        QVERIFY(app->canContinue());
-        QTRY_COMPARE(app->continueText(), QString("The last game cannot be read."));
-        app->continueGame();
+        QVERIFY(app->capitol()->canContinue());
+        QTRY_COMPARE(app->capitol()->continueText(), QString("The last game cannot be read."));
+        app->capitol()->continueGame();
         QCOMPARE(errors.size(), 1);
-        app->newGame(twoPeople(), "schmidt", "7");
+        app->capitol()->newGame(twoPeople(), "schmidt", "7");
         QCOMPARE(savedGames().size(), 1);
     }
 
     void a_saved_copy_can_be_opened()
     {
-        app->newGame(twoPeople(), "schmidt", "7");
+        app->capitol()->newGame(twoPeople(), "schmidt", "7");
         app->session()->uncoverHand();
         app->session()->composer()->selectCard(0);
         app->session()->composer()->playForNothing();
         const Position position = positionOf(*app->session()->match());
-        app->saveRecord(QUrl::fromLocalFile(path("copy.capitol")));
-        app->leaveGame();
+        app->capitol()->saveRecord(QUrl::fromLocalFile(path("copy.capitol")));
+        app->capitol()->leave();
         app->openRecord(QUrl::fromLocalFile(path("copy.capitol")));
         QVERIFY(errors.isEmpty());
         QVERIFY(positionOf(*app->session()->match()) == position);
@@ -279,8 +284,8 @@ private slots:
 
     void a_copy_that_cannot_be_written_is_explained()
     {
-        app->newGame(twoPeople(), "schmidt", "7");
-        app->saveRecord(QUrl::fromLocalFile(path("no/such/folder/copy.capitol")));
+        app->capitol()->newGame(twoPeople(), "schmidt", "7");
+        app->capitol()->saveRecord(QUrl::fromLocalFile(path("no/such/folder/copy.capitol")));
         QCOMPARE(errors.size(), 1);
     }
 
@@ -288,7 +293,7 @@ private slots:
     {
         QVariantList seats = twoPeople();
         seats[1] = QVariantMap{{"name", "Livia"}, {"player", "oracle"}};
-        app->newGame(seats, "schmidt", "7");
+        app->capitol()->newGame(seats, "schmidt", "7");
         QCOMPARE(errors.size(), 1);
         QVERIFY(errors[0].contains("oracle"));
         QVERIFY(!app->session()->active());
@@ -296,9 +301,9 @@ private slots:
 
     void too_many_or_too_few_players_are_explained()
     {
-        app->newGame({twoPeople()[0]}, "schmidt", "7");
-        app->newGame(twoPeople() + twoPeople() + twoPeople(), "schmidt", "7");
-        app->newGame(twoPeople(), "nonsuch", "7");
+        app->capitol()->newGame({twoPeople()[0]}, "schmidt", "7");
+        app->capitol()->newGame(twoPeople() + twoPeople() + twoPeople(), "schmidt", "7");
+        app->capitol()->newGame(twoPeople(), "nonsuch", "7");
         QCOMPARE(errors.size(), 3);
         QVERIFY(!app->session()->active());
     }
@@ -307,14 +312,14 @@ private slots:
     {
         Sandbox::write(path("variants/mine.yaml"), "format: 1\nid: mine\nextends: schmidt\nroundz: 3\n");
         restart();
-        const QAbstractItemModelTester tester(app->variants(),
+        const QAbstractItemModelTester tester(app->capitol()->variants(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const int mine = app->variants()->find("mine");
+        const int mine = app->capitol()->variants()->find("mine");
         QVERIFY(mine >= 0);
-        QVERIFY2(app->variants()->at(mine).error.contains("roundz"),
-                 qPrintable(app->variants()->at(mine).error));
-        QVERIFY(app->variants()->at(app->variants()->find("schmidt")).error.isEmpty());
-        app->newGame(twoPeople(), "mine", "7");
+        QVERIFY2(app->capitol()->variants()->at(mine).error.contains("roundz"),
+                 qPrintable(app->capitol()->variants()->at(mine).error));
+        QVERIFY(app->capitol()->variants()->at(app->capitol()->variants()->find("schmidt")).error.isEmpty());
+        app->capitol()->newGame(twoPeople(), "mine", "7");
         QCOMPARE(errors.size(), 1);
     }
 
@@ -325,13 +330,14 @@ private slots:
                        "format: 1\nid: dutch\nextends: schmidt\nname: {en: Mine}\n");
         Sandbox::write(path("variants/schmidt.yaml"), "rounds: [");
         restart();
-        const VariantRow dutch = app->variants()->at(app->variants()->find("dutch"));
+        const VariantRow dutch = app->capitol()->variants()->at(app->capitol()->variants()->find("dutch"));
         QVERIFY(dutch.error.isEmpty());
         QCOMPARE(dutch.name, "Dutch rules");
-        const VariantRow mine = app->variants()->at(app->variants()->find(path("variants/dutch.yaml")));
+        const VariantRow mine =
+            app->capitol()->variants()->at(app->capitol()->variants()->find(path("variants/dutch.yaml")));
         QCOMPARE(mine.name, "dutch.yaml");
         QVERIFY2(mine.error.contains("dutch-2"), qPrintable(mine.error));
-        app->newGame(twoPeople(), "schmidt", "7");
+        app->capitol()->newGame(twoPeople(), "schmidt", "7");
         QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
     }
 
@@ -341,10 +347,10 @@ private slots:
         for (const char* language : {"it", "fr", "nl", "en"}) {
             app->preferences()->setLanguage(language);
             for (const char* id : {"schmidt", "dutch", "english-sheet", "french-sheet", "italian-sheet"}) {
-                const int row = app->variants()->find(id);
+                const int row = app->capitol()->variants()->find(id);
                 QVERIFY(row >= 0);
-                QVERIFY(!app->variants()->at(row).name.isEmpty());
-                summaries.append(app->variants()->at(row).summary);
+                QVERIFY(!app->capitol()->variants()->at(row).name.isEmpty());
+                summaries.append(app->capitol()->variants()->at(row).summary);
             }
         }
         QCOMPARE(QSet<QString>(summaries.begin(), summaries.end()).size(), summaries.size());
@@ -436,14 +442,14 @@ private slots:
         QCOMPARE(app->preferences()->soundVolume(), 0);
         QCOMPARE(app->preferences()->ambienceVolume(), 100);
         QCOMPARE(app->preferences()->musicVolume(), 0);
-        app->play();
+        app->capitol()->play();
         QVERIFY(app->session()->active());
     }
 
     void the_language_changes_the_prompt_at_once()
     {
         app->preferences()->setLanguage("en");
-        app->newGame(twoPeople(), "schmidt", "7");
+        app->capitol()->newGame(twoPeople(), "schmidt", "7");
         app->session()->uncoverHand();
         QStringList prompts;
         connect(app->session(), &GameSession::changed, this,
@@ -466,7 +472,7 @@ private slots:
     {
         app->preferences()->setLanguage("en");
         VariantChoice choice;
-        choice.setVariants(app->variants());
+        choice.setVariants(app->capitol()->variants());
         choice.setWanted("dutch");
         QCOMPARE(choice.id(), QString("dutch"));
         QSignalSpy chosen(&choice, &VariantChoice::changed);

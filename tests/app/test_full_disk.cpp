@@ -79,7 +79,7 @@ private slots:
 
     void a_move_is_not_made_and_can_be_made_once_there_is_room()
     {
-        app->newGame(seats("human"), "schmidt", "7");
+        app->capitol()->newGame(seats("human"), "schmidt", "7");
         playOne();
         const QString game = path("data/current.capitol");
         const QByteArray before = contents(game);
@@ -100,7 +100,7 @@ private slots:
 
     void a_computer_player_tries_again_when_it_is_hurried()
     {
-        app->newGame(seats("random"), "schmidt", "7");
+        app->capitol()->newGame(seats("random"), "schmidt", "7");
         while (!app->session()->humanToMove())
             QTest::qWait(1);
         const qsizetype room = contents(path("data/current.capitol")).size();
@@ -120,25 +120,25 @@ private slots:
     {
         const QVariantList three = seats("human") + QVariantList{QVariantMap{{"player", "human"}}};
         app->canal()->newGame(three, "first-edition", "7");
-        QVERIFY(app->canal()->session()->active());
+        QVERIFY(app->canalSession()->active());
         {
             const FullDisk full(10);
             app->canal()->newGame(three, "first-edition", "8");
         }
         QCOMPARE(errors.size(), 1);
-        QVERIFY(!app->canal()->session()->active());
+        QVERIFY(!app->canalSession()->active());
         QCOMPARE(files("data/games").size(), 1);
     }
 
     void a_game_that_cannot_be_begun_leaves_the_one_before()
     {
-        app->newGame(seats("human"), "schmidt", "7");
+        app->capitol()->newGame(seats("human"), "schmidt", "7");
         playOne();
         const QByteArray before = contents(path("data/current.capitol"));
-        app->leaveGame();
+        app->capitol()->leave();
         {
             const FullDisk full(10);
-            app->newGame(seats("human"), "dutch", "8");
+            app->capitol()->newGame(seats("human"), "dutch", "8");
         }
         QCOMPARE(errors.size(), 1);
         QVERIFY(!app->session()->active());
@@ -149,11 +149,11 @@ private slots:
 
     void a_copy_of_a_game_keeps_what_had_its_name()
     {
-        app->newGame(seats("human"), "schmidt", "7");
+        app->capitol()->newGame(seats("human"), "schmidt", "7");
         write("copy.capitol", "an older one");
         {
             const FullDisk full(100);
-            app->saveRecord(QUrl::fromLocalFile(path("copy.capitol")));
+            app->capitol()->saveRecord(QUrl::fromLocalFile(path("copy.capitol")));
         }
         QCOMPARE(errors.size(), 1);
         QVERIFY2(errors[0].contains("copy.capitol"), qPrintable(errors[0]));

@@ -299,7 +299,7 @@ private slots:
         app->session()->replay()->goTo(5);
         QCOMPARE(app->review()->move(), 5);
         QTRY_VERIFY_WITH_TIMEOUT(app->review()->ready(), patience);
-        app->leaveGame();
+        app->capitol()->leave();
         app->openRecord(QUrl::fromLocalFile(path("data/games/g.capitol")));
         QVERIFY(app->review()->ready()); // it was kept
         QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
@@ -313,7 +313,7 @@ private slots:
         app->watchRecord(QUrl::fromLocalFile(path("data/games/g.capitol")));
         app->preferences()->setOpponent("greedy");
         app->session()->replay()->goTo(4);
-        app->playOnAs(2);
+        app->capitol()->playOnAs(2);
         const Record& played = *app->session()->record();
         QVERIFY(played.moves.size() >= 4);
         QVERIFY(std::equal(record.moves.begin(), record.moves.begin() + 4, played.moves.begin()));

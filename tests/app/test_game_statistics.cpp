@@ -39,7 +39,7 @@ class TestGameStatistics : public ProgramTest
 {
     Q_OBJECT
 
-    GameStatistics& statistics() { return *app->statistics(); }
+    GameStatistics& statistics() { return *app->capitol()->statistics(); }
     StatisticsModel& rows() { return *statistics().rows(); }
     GameStatistics& canalStatistics() { return *app->canal()->statistics(); }
     void count(const Record& record, std::optional<Seat> only = std::nullopt)
@@ -99,8 +99,9 @@ private slots:
 
     void a_game_played_to_its_end_is_counted()
     {
-        app->newGame({QVariantMap{{"name", "Anna"}, {"player", "human"}}, QVariantMap{{"player", "random"}}},
-                     "dutch", "7");
+        app->capitol()->newGame(
+            {QVariantMap{{"name", "Anna"}, {"player", "human"}}, QVariantMap{{"player", "random"}}}, "dutch",
+            "7");
         app::Pilot pilot(1);
         GameSession& session = *app->session();
         QVERIFY(QTest::qWaitFor(
@@ -109,7 +110,7 @@ private slots:
                     session.next();
                 else if (session.humanToMove())
                     pilot.move(session);
-                return session.state()->phase() == TableState::Phase::Over && !app->canContinue();
+                return session.state()->phase() == TableState::Phase::Over && !app->capitol()->canContinue();
             },
             60000));
         QCOMPARE(games(), 1);
@@ -127,10 +128,10 @@ private slots:
         restart();
         QCOMPARE(games(), 1);
         app->openRecord(QUrl::fromLocalFile(path("data/games/" + savedGames().first())));
-        app->leaveReplay();
+        app->capitol()->leaveReplay();
         QCOMPARE(games(), 1);
         Sandbox::write(current(), textOf(playedRecord("dutch", {"human", "random"}, 4)));
-        app->play(); // it is put away for another one
+        app->capitol()->play(); // it is put away for another one
         QCOMPARE(games(), 2);
     }
 
@@ -155,18 +156,18 @@ private slots:
 
     void the_guided_game_and_replays_do_not_count()
     {
-        app->learn();
+        app->capitol()->learn();
         QVERIFY(app->session()->active());
         emit app->session()->finished();
         const QString record = path("a.capitol");
         Sandbox::write(record, textOf(playedRecord("dutch", {"human", "random"}, 3)));
         app->watchRecord(QUrl::fromLocalFile(record));
         app->session()->replay()->goTo(100000);
-        app->leaveReplay();
+        app->capitol()->leaveReplay();
         QCOMPARE(games(), 0);
         app->canal()->learn();
-        QVERIFY(app->canal()->session()->active());
-        emit app->canal()->session()->finished();
+        QVERIFY(app->canalSession()->active());
+        emit app->canalSession()->finished();
         QCOMPARE(canalGames(), 0);
     }
 

@@ -74,10 +74,10 @@ private slots:
     void the_game_that_can_be_continued_comes_first_and_is_continued()
     {
         Sandbox::write(saved("a.capitol"), textOf(playedRecord("schmidt", {"human", "random"}, 3)));
-        app->newGame({QVariantMap{{"name", "Anna"}, {"player", "human"}},
-                      QVariantMap{{"name", "Livia"}, {"player", "human"}}},
-                     "schmidt", "7");
-        app->leaveGame();
+        app->capitol()->newGame({QVariantMap{{"name", "Anna"}, {"player", "human"}},
+                                 QVariantMap{{"name", "Livia"}, {"player", "human"}}},
+                                "schmidt", "7");
+        app->capitol()->leave();
         app->findGames();
         QTRY_COMPARE(app->games()->count(), 2);
         QVERIFY(value(*app->games(), 0, "current").toBool());
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(session().match());
         QVERIFY(session().record()->moves.size() >= 9);
         QCOMPARE(Sandbox::read(saved("a.capitol")), damaged);
-        app->leaveGame();
+        app->capitol()->leave();
         app->openPart(); // an offer is taken once
         QVERIFY(!session().active());
         app->watchRecord(url(saved("a.capitol")));
@@ -141,9 +141,9 @@ private slots:
             textOf(cut(playedRecord("dutch", {"human", "random"}, 3), 9)) + QByteArray(64, '\0') + "\n";
         Sandbox::write(path("data/current.capitol"), damaged);
         restart();
-        QVERIFY(app->canContinue());
-        QTRY_VERIFY(app->continueText().contains("Anna"));
-        app->continueGame();
+        QVERIFY(app->capitol()->canContinue());
+        QTRY_VERIFY(app->capitol()->continueText().contains("Anna"));
+        app->capitol()->continueGame();
         QVERIFY(!session().active());
         QCOMPARE(Sandbox::read(path("data/current.capitol")), damaged);
         app->openPart();
@@ -160,7 +160,7 @@ private slots:
         app->watchRecord(url(saved("a.capitol")));
         QVERIFY(session().replay()->watching());
         session().replay()->goTo(40);
-        app->leaveGame();
+        app->capitol()->leave();
         QVERIFY(!session().active());
         QCOMPARE(Sandbox::read(saved("a.capitol")), before);
         QCOMPARE(everyFile(), QStringList("a.capitol"));
@@ -181,7 +181,7 @@ private slots:
         Sandbox::write(saved("a.capitol"), textOf(game));
         app->watchRecord(url(saved("a.capitol")));
         session().replay()->goTo(11);
-        app->playOn();
+        app->capitol()->playOn();
         QVERIFY(session().match());
         QVERIFY(!session().replay()->on());
         QCOMPARE(textOf(*session().match()->record()), textOf(cut(game, 11)));
@@ -195,7 +195,7 @@ private slots:
         Sandbox::write(path("data/current.capitol"), textOf(game));
         app->watchRecord(url(path("data/current.capitol")));
         session().replay()->goTo(5);
-        app->playOn();
+        app->capitol()->playOn();
         QCOMPARE(Sandbox::read(path("data/current.capitol")), textOf(cut(game, 5)));
         const QStringList kept = savedGames();
         QCOMPARE(kept.size(), 1);
@@ -206,8 +206,8 @@ private slots:
     {
         Sandbox::write(path("data/current.capitol"),
                        textOf(cut(playedRecord("schmidt", {"human", "human"}, 3), 30)));
-        app->continueGame();
-        app->watchAgain();
+        app->capitol()->continueGame();
+        app->capitol()->watchAgain();
         QVERIFY(session().replay()->watching());
         QCOMPARE(session().replay()->move(), 0);
         QCOMPARE(session().replay()->moves(), 30);
@@ -218,7 +218,7 @@ private slots:
         const Record game = playedRecord("dutch", {"human", "human", "random"}, 3);
         Sandbox::write(saved("a.capitol"), textOf(game));
         app->watchRecord(url(saved("a.capitol")));
-        app->rematch();
+        app->capitol()->rematch();
         QVERIFY(session().match());
         const Record& next = *session().match()->record();
         QVERIFY(next.seats == game.seats);
@@ -242,7 +242,7 @@ private slots:
         const Record game = playedRecord("schmidt", {"human", "random"}, 3);
         Sandbox::write(saved("a.capitol"), textOf(game));
         app->watchRecord(url(saved("a.capitol")));
-        app->saveRecord(url(path("copy.capitol")));
+        app->capitol()->saveRecord(url(path("copy.capitol")));
         QCOMPARE(Sandbox::read(path("copy.capitol")), textOf(game));
     }
 };

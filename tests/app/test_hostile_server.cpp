@@ -116,7 +116,7 @@ private slots:
         Meddler own(server);
         beginAt(own.address());
         const auto joined = nlohmann::json::parse(own.told("joined").toStdString());
-        app->leaveGame();
+        app->capitol()->leave();
         QCOMPARE(together().mine()->count(), 1);
         const MyTable kept = together().mine()->tables().front();
         Meddler other(server);

@@ -69,8 +69,8 @@ private slots:
         QCoreApplication::processEvents();
         errors.clear();
         connect(app.get(), &App::error, this, [this](const QString& text) { errors.append(text); });
-        app->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "human"}}}, "schmidt", "7",
-                     {{"undo", true}});
+        app->capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "human"}}},
+                                "schmidt", "7", {{"undo", true}});
     }
     void cleanup()
     {
@@ -109,7 +109,7 @@ private slots:
         app->session()->finishSaving();
         s_beside = 0;
         playOne();
-        app->leaveGame();
+        app->capitol()->leave();
         QVERIFY(s_beside > 0);
         QCOMPARE(s_inWindow, 0);
         QCOMPARE(kept(), std::size_t{1});
@@ -119,9 +119,9 @@ private slots:
     void a_game_that_goes_on_is_not_written_anew()
     {
         playOne();
-        app->leaveGame();
+        app->capitol()->leave();
         s_inWindow = s_beside = 0;
-        app->continueGame();
+        app->capitol()->continueGame();
         QVERIFY(app->session()->match());
         QCOMPARE(s_inWindow + s_beside, 0);
     }

@@ -243,7 +243,7 @@ private slots:
         }
         QVERIFY(!QFile::exists(path("data/current.capitol")));
         QVERIFY(!QFile::exists(path("data/current.capitol.draft")));
-        app->leaveGame();
+        app->capitol()->leave();
         QVERIFY(!posed().on());
         QVERIFY(!session().active());
         posed().tryAgain(); // nothing is there any more
@@ -253,14 +253,15 @@ private slots:
 
     void the_game_that_was_on_can_be_continued()
     {
-        app->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt", "1");
+        app->capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                "schmidt", "1");
         session().finishSaving();
         const QByteArray game = Sandbox::read(path("data/current.capitol"));
         open();
         puzzles().play(0);
         answer(right());
-        app->leaveGame();
-        QVERIFY(app->canContinue());
+        app->capitol()->leave();
+        QVERIFY(app->capitol()->canContinue());
         QCOMPARE(Sandbox::read(path("data/current.capitol")), game);
     }
 
@@ -332,7 +333,7 @@ private slots:
         puzzles().play(0);
         answer(right());
         QCOMPARE(posed().state(), PosedPuzzle::Solved);
-        app->leaveGame();
+        app->capitol()->leave();
         QTest::qWait(50);
         QCOMPARE(Sandbox::read(file()), resultsHead + "- {id: 3}\n");
         Sandbox::write(file(), resultsHead + resultLine); // repaired
@@ -419,7 +420,7 @@ private slots:
         for (std::size_t other = 0; other < session().record()->seats.size(); ++other)
             QCOMPARE(session().record()->seats[other].player, int(other) == seat ? "human" : "greedy");
         QVERIFY(session().help()->hintAgreed() && !session().help()->memoryAgreed()); // as is usual
-        QVERIFY(app->canContinue());
+        QVERIFY(app->capitol()->canContinue());
         app->playOnFromPuzzle(); // no puzzle is there any more
         QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
     }

@@ -100,9 +100,10 @@ private slots:
 
     void a_game_that_is_over_is_kept_and_counted()
     {
-        app->newGame({QVariantMap{{"name", "Anna"}, {"player", "human"}}, QVariantMap{{"player", "random"}}},
-                     "schmidt", "7");
-        app->leaveGame();
+        app->capitol()->newGame(
+            {QVariantMap{{"name", "Anna"}, {"player", "human"}}, QVariantMap{{"player", "random"}}},
+            "schmidt", "7");
+        app->capitol()->leave();
         const Server server(m_folder.path());
         create(together(), server);
         Companion livia(testLibrary(), path("livia"), "Livia");
@@ -112,15 +113,15 @@ private slots:
         QVERIFY(app->remoteTable()->proven());
         QCOMPARE(savedGames().size(), 1);
         QCOMPARE(kept(), QByteArray::fromStdString(print_record(*app->session()->record())));
-        QVERIFY(app->canContinue()); // the game here, which is not over
-        GameStatistics& statistics = *app->statistics();
+        QVERIFY(app->capitol()->canContinue()); // the game here, which is not over
+        GameStatistics& statistics = *app->capitol()->statistics();
         statistics.read();
         QVERIFY(statistics.rows()->count() > 0);
         QCOMPARE(value(*statistics.rows(), 0, "games").toInt(), 1); // this person's, nobody else's
         QVERIFY(!everythingIn(*statistics.rows()).contains("Livia"));
         QCOMPARE(together().mine()->count(), 0);
 
-        app->leaveGame();
+        app->capitol()->leave();
         app->openRecord(QUrl::fromLocalFile(path("data/games/" + savedGames().first())));
         QVERIFY(app->session()->replay()->watching());
 
@@ -150,8 +151,8 @@ private slots:
         QVERIFY(app->remoteTable()->proven());
         QCOMPARE(savedGames().size(), 1);
         QCOMPARE(kept(), QByteArray::fromStdString(print_record(*livia.session.record())));
-        app->statistics()->read();
-        QCOMPARE(app->statistics()->rows()->count(), 0);
+        app->capitol()->statistics()->read();
+        QCOMPARE(app->capitol()->statistics()->rows()->count(), 0);
         QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
     }
 
@@ -162,7 +163,7 @@ private slots:
         Companion livia(testLibrary(), path("livia"), "Livia");
         beginWith(together(), livia);
         QTRY_VERIFY_WITH_TIMEOUT(app->session()->active(), patienceForAll);
-        app->leaveGame();
+        app->capitol()->leave();
         QTRY_COMPARE(together().state(), Together::Idle);
         QVERIFY(savedGames().isEmpty());
         restart();

@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(app->city()->yard()->count(), 0);
         QVERIFY(!app->session()->active());
         QCOMPARE(buildingsIn(*app->session()->sites()), 0);
-        QVERIFY(!app->canContinue() && app->isNewcomer()); // it is none of theirs
+        QVERIFY(!app->capitol()->canContinue() && app->capitol()->isNewcomer()); // it is none of theirs
     }
 
     void it_is_built_area_by_area()
@@ -131,11 +131,12 @@ private slots:
     void after_a_game_it_is_that_games_city()
     {
         QVERIFY(look());
-        app->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}}, "dutch", "1");
+        app->capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}},
+                                "dutch", "1");
         QVERIFY(app->session()->active());
         app->session()->composer()->selectCard(0);
         app->session()->composer()->playForNothing();
-        app->leaveGame();
+        app->capitol()->leave();
         QVERIFY(look());
         const LoadedRecord left = load_record(current().toStdString(), testLibrary());
         QVERIFY(left.record);
@@ -143,10 +144,19 @@ private slots:
         QVERIFY(buildings() < 10);
     }
 
+    void after_a_game_of_canal_mania_it_is_looked_for_again()
+    {
+        app->canal()->play(); // before it was found
+        QVERIFY(!app->city()->waiting());
+        app->canal()->leave();
+        QVERIFY(look());
+        QVERIFY(buildings() > 0);
+    }
+
     void during_a_game_nothing_is_built()
     {
         app->city()->look();
-        app->play(); // before it was found
+        app->capitol()->play(); // before it was found
         QVERIFY(!app->city()->waiting());
         QSignalSpy built(app->city(), &StartCity::built);
         QVERIFY(!built.wait(500));
@@ -169,7 +179,11 @@ private slots:
     {
         QVERIFY(look());
         QSignalSpy changed(app->city()->sites(), &SiteModel::dataChanged);
-        app->leaveGame();
+        const auto shipped = StartCity::places(SavedGames(path("data").toStdString()), testLibrary()).back();
+        app->watchRecord(QUrl::fromLocalFile(QString::fromStdString(shipped.string())));
+        QVERIFY(app->session()->active());
+        QVERIFY(!app->city()->waiting());
+        app->capitol()->leave();
         QVERIFY(look());
         QCOMPARE(changed.count(), 0);
     }

@@ -379,23 +379,23 @@ private slots:
     {
         QQmlEngine engine;
         auto first = std::make_unique<App>(engine, nullptr);
-        first->play();
+        first->capitol()->play();
         QVERIFY(first->session()->active());
         const QByteArray before = Sandbox::read(path("data/current.capitol"));
         App second(engine, nullptr);
         QSignalSpy said(&second, &App::error);
         second.sayTrouble();
         QCOMPARE(said.size(), 1);
-        second.continueGame();
-        second.play();
-        second.learn();
+        second.capitol()->continueGame();
+        second.capitol()->play();
+        second.capitol()->learn();
         second.openFile(QUrl::fromLocalFile(aRecord()));
         QCOMPARE(said.size(), 4); // a game that is over may be watched
         QVERIFY(second.session()->replay()->watching());
         QCOMPARE(Sandbox::read(path("data/current.capitol")), before);
         QVERIFY(!QFile::exists(path("data/lesson.capitol")));
         first.reset();
-        second.continueGame(); // it has ended meanwhile
+        second.capitol()->continueGame(); // it has ended meanwhile
         QCOMPARE(said.size(), 4);
         QVERIFY(second.session()->match() && !second.session()->replay()->watching());
     }
@@ -545,11 +545,11 @@ private slots:
                        "format: 1\nid: mine\nextends: schmidt\nname: {en: Mine}\nscoring: {first: 9}\n");
         app.answer({.file = path("mine.yaml")});
         QCOMPARE(offered.size(), 1);
-        const int row = app.variants()->find(app.preferences()->lastVariant());
-        QCOMPARE(app.variants()->at(row).name, QString("Mine"));
+        const int row = app.capitol()->variants()->find(app.preferences()->lastVariant());
+        QCOMPARE(app.capitol()->variants()->at(row).name, QString("Mine"));
         app.preferences()->setLanguage("it"); // read anew
-        QCOMPARE(app.variants()->find(app.preferences()->lastVariant()), row);
-        app.play();
+        QCOMPARE(app.capitol()->variants()->find(app.preferences()->lastVariant()), row);
+        app.capitol()->play();
         QCOMPARE(app.session()->state()->variantName(), QString("Mine"));
     }
 
@@ -569,7 +569,7 @@ private slots:
         app.preferences()->setLanguage("it"); // read anew
         QVERIFY(variants.find(app.canal()->usualVariant()) >= 0);
         app.canal()->play();
-        QCOMPARE(app.canal()->session()->match()->setup().data.ruleset.cards.take, 2);
+        QCOMPARE(app.canalSession()->match()->setup().data.ruleset.cards.take, 2);
     }
 
     void a_variant_may_end_in_capitals()
@@ -586,9 +586,9 @@ private slots:
     {
         QQmlEngine engine;
         App app(engine, nullptr);
-        const int before = app.variants()->rowCount();
+        const int before = app.capitol()->variants()->rowCount();
         app.answer({.file = QStringLiteral(CAPITOL_SOURCE_DIR "/variants/dutch.yaml")});
-        QCOMPARE(app.variants()->rowCount(), before);
+        QCOMPARE(app.capitol()->variants()->rowCount(), before);
         QCOMPARE(app.preferences()->lastVariant(), QString("dutch"));
     }
 

@@ -18,10 +18,10 @@ class Hesitant
 public:
     Hesitant(App& app, std::uint64_t seed)
         : m_app(app), m_session(*app.session()), m_composer(*m_session.composer()), m_pilot(seed),
-          m_luck(seed), m_returned(app.canContinue()), m_moves(below(20))
+          m_luck(seed), m_returned(app.capitol()->canContinue()), m_moves(below(20))
     {
         if (m_returned)
-            app.continueGame();
+            app.capitol()->continueGame();
     }
 
     // False once a part of a move is picked.
@@ -47,7 +47,7 @@ private:
     void begin()
     {
         const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}};
-        m_app.newGame(seats, QStringLiteral("schmidt"), QString::number(below(1 << 30)));
+        m_app.capitol()->newGame(seats, QStringLiteral("schmidt"), QString::number(below(1 << 30)));
     }
     // Nothing of what was picked before is left, on the disk either: what is there afterwards, is new.
     bool isCleared()

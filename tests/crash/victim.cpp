@@ -16,7 +16,7 @@ void begin(App& app, int seed)
 {
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}},
                              QVariantMap{{"player", "human"}}};
-    app.newGame(seats, QStringLiteral("schmidt"), QString::number(seed), {{"undo", true}});
+    app.capitol()->newGame(seats, QStringLiteral("schmidt"), QString::number(seed), {{"undo", true}});
 }
 
 } // namespace
@@ -32,8 +32,8 @@ int main(int argc, char** argv)
     test::Narrator narrator(*app.session());
     Pilot pilot(static_cast<std::uint64_t>(seed));
     Random luck(static_cast<std::uint64_t>(seed));
-    if (app.canContinue())
-        app.continueGame();
+    if (app.capitol()->canContinue())
+        app.capitol()->continueGame();
     QTimer hand;
     QObject::connect(&hand, &QTimer::timeout, &app, [&] {
         GameSession& session = *app.session();

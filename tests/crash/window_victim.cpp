@@ -20,7 +20,7 @@ int main(int argc, char** argv)
     Pilot pilot(QCoreApplication::arguments().last() == "deep" ? BoardView::deep : BoardView::flat);
     const Narrator narrator(pilot.session());
     for (bool found = true; found;) {
-        found = pilot.click(pilot.app().canContinue() ? "continueButton" : "playButton") &&
+        found = pilot.click(pilot.app().capitol()->canContinue() ? "continueButton" : "playButton") &&
                 pilot.playToTheEnd() && pilot.click("endLeaveButton");
     }
     return 1;

@@ -17,7 +17,7 @@ public:
     explicit CanalPlayer(Pilot& pilot) : m_pilot(pilot), m_random(7) {}
     virtual ~CanalPlayer() = default;
 
-    canal::app::Session& session() const { return *m_pilot.app().canal()->session(); }
+    canal::app::Session& session() const { return *m_pilot.app().canalSession(); }
     canal::app::Composer& composer() const { return *session().composer(); }
     // Until the game is over or a person may do something.
     bool waitUntilAsked() const;

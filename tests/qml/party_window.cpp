@@ -63,7 +63,7 @@ private:
     Together& together() { return *m_pilot.app().together(); }
     app::WaitingRoom& room() { return *together().room(); }
     bool isCanal() { return together().game() == "canal"; }
-    canal::app::Session& canal() { return *m_pilot.app().canal()->session(); }
+    canal::app::Session& canal() { return *m_pilot.app().canalSession(); }
 
     bool make()
     {

@@ -382,7 +382,7 @@ bool Pilot::beginGame(const QString& seed)
     QVariantList seats;
     for (const auto& [name, player] : {std::pair{"Anna", "human"}, {"Livia", "greedy"}, {"Marcus", "random"}})
         seats.append(QVariantMap{{"name", name}, {"player", player}});
-    app().newGame(seats, "schmidt", seed);
+    app().capitol()->newGame(seats, "schmidt", seed);
     return playUntil([this] { return session().humanToMove(); });
 }
 

@@ -28,17 +28,17 @@ double memoryInUse(const char* what)
 
 bool beginAndLeave(Pilot& pilot)
 {
-    pilot.app().play();
+    pilot.app().capitol()->play();
     const bool began = comes(pilot, "handCard0");
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     return began && comes(pilot, "newGameButton");
 }
 
 bool playAndLeave(Pilot& pilot)
 {
-    pilot.app().play();
+    pilot.app().capitol()->play();
     const bool played = comes(pilot, "handCard0") && pilot.playToTheEnd();
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     return played && comes(pilot, "newGameButton");
 }
 

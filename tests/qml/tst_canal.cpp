@@ -186,11 +186,11 @@ void TestCanal::theShelfHasBothGames()
     QTRY_VERIFY(pilot.find("seatName4"));
     QVERIFY(pilot.click("beginButton"));
     QTRY_VERIFY(pilot.find("canalBoard"));
-    QCOMPARE(pilot.app().canal()->session()->seats()->count(), 5);
+    QCOMPARE(pilot.app().canalSession()->seats()->count(), 5);
     QVERIFY(pilot.chooseInMenu("leaveGame"));
     QTRY_VERIFY(pilot.find("continueButton")); // the shelf is as it was left
     QVERIFY(pilot.click("playButton"));
-    QTRY_COMPARE(pilot.app().canal()->session()->seats()->count(), 4);
+    QTRY_COMPARE(pilot.app().canalSession()->seats()->count(), 4);
     pilot.app().canal()->leave();
     QVERIFY(pilot.click("shelfCapitol"));
     QTRY_VERIFY(pilot.find("learnButton"));
@@ -205,7 +205,7 @@ void TestCanal::aGameByMouse()
     QTRY_VERIFY(pilot.find("rematchButton"));
     QVERIFY(pilot.textOf("endTitle").contains("wins"));
     QVERIFY(pilot.click("rematchButton"));
-    QTRY_VERIFY(!pilot.app().canal()->session()->over());
+    QTRY_VERIFY(!pilot.app().canalSession()->over());
     pilot.app().canal()->leave();
 }
 
@@ -226,7 +226,7 @@ void TestCanal::aSmallWindowHasRoomForSeveralPeople()
     QVERIFY(pilot.resize({1024, 640}));
     pilot.app().canal()->newGame(seats({"human", "human", "human"}), "first-edition", "1");
     QVERIFY(pilot.click("uncoverHand"));
-    QTRY_VERIFY(pilot.app().canal()->session()->humanToMove());
+    QTRY_VERIFY(pilot.app().canalSession()->humanToMove());
     pilot.app().canal()->leave();
 }
 
@@ -374,19 +374,19 @@ void TestCanal::aGameGoesOnFromTheStartPage()
     Pilot pilot(BoardView::flat);
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
     playOn(pilot, 12);
-    const auto known = pilot.app().canal()->session()->shown().known;
+    const auto known = pilot.app().canalSession()->shown().known;
     QVERIFY(pilot.chooseInMenu("leaveGame"));
     pilot.preferences().setGame("canal");
     QVERIFY(pilot.click("continueButton"));
-    QTRY_VERIFY(pilot.app().canal()->session()->humanToMove());
-    QCOMPARE(pilot.app().canal()->session()->shown().known, known);
+    QTRY_VERIFY(pilot.app().canalSession()->humanToMove());
+    QCOMPARE(pilot.app().canalSession()->shown().known, known);
     // A game of Capitol takes its place on the table, and it still waits.
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
-                        "1");
+    pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                   "schmidt", "1");
     QTRY_VERIFY(pilot.find("handCard0"));
-    QVERIFY(!pilot.app().canal()->session()->active());
+    QVERIFY(!pilot.app().canalSession()->active());
     QVERIFY(pilot.app().canal()->canContinue());
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
 }
 
 void TestCanal::aSavedGameIsWatched()
@@ -412,11 +412,11 @@ void TestCanal::aSavedGameIsWatched()
     QVERIFY(pilot.click(QString("game%1").arg(row())));
     QTRY_VERIFY(pilot.find("replayForward"));
     QVERIFY(pilot.click("replayForward"));
-    QTRY_COMPARE(pilot.app().canal()->session()->replay()->move(), 1);
+    QTRY_COMPARE(pilot.app().canalSession()->replay()->move(), 1);
     inspect(pilot, "replay", false);
     QVERIFY(pilot.resize({1280, 800}));
     QVERIFY(pilot.click("playOnButton"));
-    QTRY_VERIFY(!pilot.app().canal()->session()->replay()->on());
+    QTRY_VERIFY(!pilot.app().canalSession()->replay()->on());
     pilot.app().canal()->leave();
 }
 
@@ -426,11 +426,11 @@ void TestCanal::theLogLeadsBack()
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
     playOn(pilot, 12);
     pilot.preferences().setLogShown(true);
-    const int lines = pilot.app().canal()->session()->log()->count();
+    const int lines = pilot.app().canalSession()->log()->count();
     QVERIFY(pilot.click(QString("logLine%1").arg(lines - 2)));
-    QTRY_VERIFY(pilot.app().canal()->session()->replay()->on());
+    QTRY_VERIFY(pilot.app().canalSession()->replay()->on());
     QVERIFY(pilot.click("backToNow"));
-    QTRY_VERIFY(pilot.app().canal()->session()->humanToMove());
+    QTRY_VERIFY(pilot.app().canalSession()->humanToMove());
     pilot.preferences().setLogShown(false);
     pilot.app().canal()->leave();
 }
@@ -577,7 +577,7 @@ void TestCanal::theSheets()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
-    QTRY_VERIFY(pilot.app().canal()->session()->humanToMove());
+    QTRY_VERIFY(pilot.app().canalSession()->humanToMove());
     for (const auto& [key, modifiers] :
          {std::pair{Qt::Key_F1, Qt::NoModifier}, {Qt::Key_F1, Qt::ShiftModifier}}) {
         pilot.key(key, modifiers);

@@ -32,7 +32,7 @@ private slots:
     void aLessonLeavesTheGameThatIsOn();
 
 private:
-    static canal::app::Session& session(const Pilot& pilot) { return *pilot.app().canal()->session(); }
+    static canal::app::Session& session(const Pilot& pilot) { return *pilot.app().canalSession(); }
     static canal::app::CanalGuide& guide(const Pilot& pilot) { return *session(pilot).help()->guide(); }
     static std::size_t made(const Pilot& pilot) { return session(pilot).record()->moves.size(); }
     static void learn(Pilot& pilot);

@@ -58,7 +58,7 @@ void TestFairPlay::seeTheEnd(Pilot& pilot) const
 {
     const QVariantMap livia{{"player", "random"}, {"name", "Livia"}};
     const QVariantMap other{{"player", "greedy"}, {"name", "Gaius"}};
-    pilot.app().newGame({livia, other}, m_variant, "5");
+    pilot.app().capitol()->newGame({livia, other}, m_variant, "5");
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("endReplayButton"), patience);
     QVERIFY(pilot.waitForFrame());
 }
@@ -76,7 +76,7 @@ void TestFairPlay::watchEdited(Pilot& pilot, const QByteArray& player, int cut) 
 {
     seeTheEnd(pilot);
     const QString path = m_sandbox.path("edited.capitol");
-    pilot.app().saveRecord(QUrl::fromLocalFile(path));
+    pilot.app().capitol()->saveRecord(QUrl::fromLocalFile(path));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QList<QByteArray> lines =
@@ -142,13 +142,13 @@ void TestFairPlay::soItIsInCanalMania()
     QVERIFY(pilot.waitForFrame());
     QVERIFY(pilot.click("endReplayButton"));
     QTRY_VERIFY(pilot.find("fairPlayButton"));
-    pilot.app().canal()->session()->replay()->goTo(early);
+    pilot.app().canalSession()->replay()->goTo(early);
     QVERIFY(pilot.waitForFrame());
     check(pilot);
     QCOMPARE(pilot.textOf("fairPlayVerdict"),
              "Josiah made the same choice every time: hidden cards made no difference. It is also the choice "
              "made in the game.");
-    const QStringList answers = pilot.app().canal()->session()->fairPlay()->answers();
+    const QStringList answers = pilot.app().canalSession()->fairPlay()->answers();
     QCOMPARE(answers.size(), 6);
     QCOMPARE(answers.first(), QString("Cards as they were: Josiah keeps the card secret."));
     QVERIFY(pilot.click("closeSheet"));

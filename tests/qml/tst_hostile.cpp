@@ -224,7 +224,7 @@ void TestHostile::theTable()
         QSKIP("No 3D on this machine.");
     const QString name = "<img src='http://127.0.0.1:9/x.png'>\n\x1b[31m\u202E%1";
     const QVariantMap seat{{"name", name}, {"player", "human"}};
-    pilot.app().newGame({seat, seat}, "evil", "7");
+    pilot.app().capitol()->newGame({seat, seat}, "evil", "7");
     QTRY_VERIFY(pilot.session().active());
     QTRY_VERIFY(pilot.isAsked());
     HARMLESS(pilot, "table", 2);

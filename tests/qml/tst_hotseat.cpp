@@ -165,7 +165,7 @@ void TestHotseat::noCoveredCardIsSeen()
     QVariantList seats;
     for (const QString& player : players)
         seats.append(QVariantMap{{"player", player}});
-    pilot.app().newGame(seats, "schmidt", "27");
+    pilot.app().capitol()->newGame(seats, "schmidt", "27");
     const auto watchLists = [&] { nothingLeaks(pilot, app::everythingShown(pilot.session())); };
     const auto watching = connect(&pilot.session(), &GameSession::changed, this, watchLists);
     const auto enough = [&] {
@@ -190,12 +190,12 @@ void TestHotseat::noCoveredCardIsSeenInTheReplayOfAnUnfinishedGame()
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.resize({1024, 640}));
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person, QVariantMap{{"player", "greedy"}}}, "schmidt", "27");
+    pilot.app().capitol()->newGame({person, person, QVariantMap{{"player", "greedy"}}}, "schmidt", "27");
     QVERIFY(pilot.playUntil([&] {
         return pilot.session().state()->round() == 2 &&
                pilot.session().state()->phase() == TableState::Phase::Bidding;
     }));
-    pilot.app().watchAgain();
+    pilot.app().capitol()->watchAgain();
     app::Replay& replay = *pilot.session().replay();
     for (int seat = 0; seat < 3; ++seat) {
         pilot.session().viewFrom(seat);
@@ -238,7 +238,7 @@ QList<QImage> TestHotseat::picturesOf(bool otherHand)
     take();
     pilot.session().lookBack(0);
     take();
-    pilot.app().watchAgain();
+    pilot.app().capitol()->watchAgain();
     for (int seat = 0; seat < 3; ++seat) {
         pilot.session().viewFrom(seat);
         take();
@@ -261,7 +261,7 @@ void TestHotseat::whoIsAskedAgainKeepsTheirHandOpen()
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.resize({1024, 640}));
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person, QVariantMap{{"player", "random"}}}, "schmidt", "3");
+    pilot.app().capitol()->newGame({person, person, QVariantMap{{"player", "random"}}}, "schmidt", "3");
     const auto drawing = [&] {
         return pilot.session().state()->phase() == TableState::Phase::Draw && pilot.session().humanToMove();
     };

@@ -110,7 +110,7 @@ private:
         QVariantList seats;
         for (const char* name : {"Anna", "Livia"})
             seats.append(QVariantMap{{"name", name}, {"player", "human"}});
-        pilot.app().newGame(seats, "schmidt", "2001", {{"memory", true}});
+        pilot.app().capitol()->newGame(seats, "schmidt", "2001", {{"memory", true}});
         before(pilot);
         look(pilot, "cover");
         pilot.click("uncoverHand");

@@ -66,8 +66,8 @@ void TestLayout::show(Pilot& pilot, const QPair<QSize, int>& window)
 void TestLayout::toTheSecondRound(Pilot& pilot)
 {
     const QVariantMap other{{"player", "greedy"}};
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, other, other}, "schmidt", "1",
-                        {{"hint", true}, {"memory", true}});
+    pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, other, other}, "schmidt", "1",
+                                   {{"hint", true}, {"memory", true}});
     pilot.session().help()->adviser()->setLongest(40);
     QVERIFY(pilot.playUntil(
         [&] { return pilot.session().state()->round() == 2 && pilot.session().humanToMove(); }));
@@ -274,8 +274,8 @@ void TestLayout::theRankingIsEven()
 {
     QFETCH(int, players);
     Pilot pilot(BoardView::flat);
-    pilot.app().newGame(QVariantList(players, QVariantMap{{"player", "random"}}), "schmidt",
-                        QString::number(players));
+    pilot.app().capitol()->newGame(QVariantList(players, QVariantMap{{"player", "random"}}), "schmidt",
+                                   QString::number(players));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("rematchButton"), 60000);
     QList<QPair<QSize, int>> all = windows();
     all.append({QSize(1920, 1080), 100});

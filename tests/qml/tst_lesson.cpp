@@ -230,8 +230,8 @@ void TestLesson::theLessonLeadsToAGame()
     QCOMPARE(record.seats.size(), std::size_t{3});
     QCOMPARE(record.seats[1].player, "apprentice");
     QCOMPARE(record.seats[2].player, "apprentice");
-    QVERIFY(pilot.app().canContinue());
-    pilot.app().leaveGame();
+    QVERIFY(pilot.app().capitol()->canContinue());
+    pilot.app().capitol()->leave();
 }
 
 void TestLesson::theFirstGameIsPlayedByMouse()
@@ -243,7 +243,7 @@ void TestLesson::theFirstGameIsPlayedByMouse()
     QCOMPARE(pilot.session().state()->winners(), QList<int>{0});
     QTRY_VERIFY(pilot.find("rematchButton"));
     QVERIFY(pilot.click("endLeaveButton"));
-    QVERIFY(!pilot.app().canContinue());
+    QVERIFY(!pilot.app().capitol()->canContinue());
 }
 
 void TestLesson::anotherMoveIsAnsweredKindly()
@@ -378,10 +378,10 @@ void TestLesson::aLessonLeavesTheGameThatIsOn()
 {
     Pilot pilot(BoardView::flat);
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person}, "schmidt", "1");
-    pilot.app().leaveGame();
+    pilot.app().capitol()->newGame({person, person}, "schmidt", "1");
+    pilot.app().capitol()->leave();
     learn(pilot);
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     QVERIFY(!pilot.session().help()->guide()->on());
     QVERIFY(pilot.click("continueButton"));
     QTRY_VERIFY(pilot.session().active());

@@ -242,7 +242,7 @@ private slots:
     {
         Pilot pilot(BoardView::flat);
         const QVariantMap person{{"player", "human"}};
-        pilot.app().newGame({person, person}, "schmidt", "1");
+        pilot.app().capitol()->newGame({person, person}, "schmidt", "1");
         QVERIFY(pilot.click("uncoverHand"));
         QTRY_VERIFY(pilot.session().humanToMove());
         pilot.setGraceTime(grace);
@@ -259,8 +259,8 @@ private slots:
     void clicking_on_at_the_end_begins_no_game()
     {
         Pilot pilot(BoardView::flat);
-        pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "short",
-                            "1");
+        pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                       "short", "1");
         QVERIFY(
             pilot.playUntil([&] { return isDrawing(pilot) && pilot.session().state()->drawsLeft() == 1; }));
         QVERIFY(pilot.act());
@@ -280,7 +280,7 @@ private slots:
     {
         Pilot pilot(BoardView::flat);
         const QVariantMap person{{"player", "human"}};
-        pilot.app().newGame({person, person}, "schmidt", "1", {{"undo", true}});
+        pilot.app().capitol()->newGame({person, person}, "schmidt", "1", {{"undo", true}});
         QVERIFY(pilot.click("uncoverHand"));
         QTRY_VERIFY(pilot.session().humanToMove());
         pilot.key(Qt::Key_P);
@@ -352,8 +352,8 @@ private slots:
         Pilot pilot(BoardView::flat);
         pilot.preferences().setConfirmation(confirmation);
         GameSession& session = pilot.session();
-        pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "short",
-                            "3");
+        pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                       "short", "3");
         watchOver(pilot, pace);
         QElapsedTimer seen; // what can be chosen now, since then
         seen.start();

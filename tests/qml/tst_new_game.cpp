@@ -61,7 +61,7 @@ void TestNewGame::open(Pilot& pilot, const QString& variant)
 void TestNewGame::twoPeople(Pilot& pilot, bool friendly)
 {
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person}, "schmidt", "1", {{"undo", friendly}});
+    pilot.app().capitol()->newGame({person, person}, "schmidt", "1", {{"undo", friendly}});
     uncover(pilot);
     pilot.key(Qt::Key_P);
     pilot.key(Qt::Key_Return);
@@ -110,8 +110,8 @@ void TestNewGame::whoBeginsIsChosenByMouse()
     QTRY_VERIFY(pilot.session().active());
     QCOMPARE(record(pilot).opening.first, Seat{1});
     QCOMPARE(pilot.session().state()->consul(), 1);
-    pilot.app().leaveGame();
-    pilot.app().continueGame(); // as its file has it
+    pilot.app().capitol()->leave();
+    pilot.app().capitol()->continueGame(); // as its file has it
     QCOMPARE(record(pilot).opening.first, Seat{1});
 }
 
@@ -138,7 +138,8 @@ void TestNewGame::theLotFallsAsTheSeedSays()
         const QVariantMap person{{"player", "human"}};
         for (int again = 0; again < 2; ++again) {
             const int before = again ? record(pilot).opening.first : -1;
-            pilot.app().newGame({person, robot, robot}, "french-sheet", QString::number(seed), agreed);
+            pilot.app().capitol()->newGame({person, robot, robot}, "french-sheet", QString::number(seed),
+                                           agreed);
             QVERIFY(!again || record(pilot).opening.first == before);
         }
         begun.insert(record(pilot).opening.first);

@@ -117,7 +117,7 @@ void TestPageWays::theRulebookOpensAtTheRuleInForce()
     QVariantList seats;
     for (const char* player : {"human", "greedy"})
         seats.append(QVariantMap{{"player", player}});
-    pilot.app().newGame(seats, "dutch", "7");
+    pilot.app().capitol()->newGame(seats, "dutch", "7");
     QSet<QString> seen;
     while (seen.size() < 4) {
         QVERIFY(pilot.waitUntilAsked());
@@ -218,7 +218,7 @@ void TestPageWays::rulesThatCannotBeReadSayWhy()
 void TestPageWays::theSheetsOfTheTableMenu()
 {
     Pilot pilot(BoardView::flat);
-    pilot.app().play();
+    pilot.app().capitol()->play();
     QVERIFY(pilot.chooseInMenu("tableAbout"));
     QTRY_VERIFY(pilot.find("aboutGuide"));
 }
@@ -226,7 +226,7 @@ void TestPageWays::theSheetsOfTheTableMenu()
 void TestPageWays::aSecondStartGoesToItsPage()
 {
     Pilot pilot(BoardView::flat);
-    pilot.app().play();
+    pilot.app().capitol()->play();
     pilot.app().answer({.page = app::Request::Page::NewGame});
     QTRY_VERIFY(pilot.find("beginButton"));
     pilot.app().answer({.page = app::Request::Page::Games});
@@ -253,15 +253,15 @@ void TestPageWays::theEditorIsAWindowOfItsOwn()
     editor.document().undoStack().undo();
     pilot.preferences().setTheme("light");
     QVERIFY(editor.save());
-    QVERIFY(pilot.app().variants()->find("dutch-2") >= 0);
+    QVERIFY(pilot.app().capitol()->variants()->find("dutch-2") >= 0);
     editor.close();
 }
 
 void TestPageWays::theLogIsReadFromTheKeyboard()
 {
     Pilot pilot(BoardView::flat);
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
-                        "1");
+    pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                   "schmidt", "1");
     QVERIFY(pilot.playUntil(
         [&] { return pilot.session().state()->round() == 2 && pilot.session().humanToMove(); }));
     pilot.preferences().setLogShown(true);
@@ -313,7 +313,8 @@ void TestPageWays::aCopyOfTheGameIsSavedWhereOneSays()
 {
     Pilot pilot(BoardView::flat);
     const QTemporaryDir folder;
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "human"}}}, "dutch", "1");
+    pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "human"}}},
+                                   "dutch", "1");
     QVERIFY(pilot.chooseInMenu("saveGame"));
     QFileDialog* dialog = fileDialog();
     QVERIFY(dialog);
@@ -333,7 +334,7 @@ void TestPageWays::aCopyOfTheGameIsSavedWhereOneSays()
     dialog->reject(); // thought better of it
     QTest::qWait(50);
     QVERIFY(!pilot.find("dismissError"));
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
 }
 
 void TestPageWays::anyFileCanBeOpened()
@@ -465,7 +466,7 @@ void TestPageWays::aWindowThatWasMaximizedIsSoAgain()
 void TestPageWays::anErrorCoversNothing()
 {
     Pilot pilot(BoardView::flat);
-    pilot.app().play();
+    pilot.app().capitol()->play();
     QTRY_VERIFY(pilot.find("menuButton"));
     const QQuickItem* listener = pilot.window().activeFocusItem();
     emit pilot.session().failed("a long one\nof two lines");

@@ -183,7 +183,7 @@ void TestPages::whatOthersBringAndWhoIsBlocked()
     inspect(pilot, "rules that others have brought");
     QVERIFY(pilot.click("keepRules"));
     QTRY_VERIFY(!pilot.find("keptName"));
-    QTRY_VERIFY(pilot.app().variants()->find("forum") >= 0);
+    QTRY_VERIFY(pilot.app().capitol()->variants()->find("forum") >= 0);
 
     const app::ChatModel& heard = *pilot.app().together()->table()->chat();
     claudia.together.table()->sayPhrase(0);
@@ -251,7 +251,7 @@ void TestPages::theAboutSheet()
 void TestPages::theStatistics()
 {
     Pilot pilot(BoardView::flat);
-    pilot.app().statistics()->clear();
+    pilot.app().capitol()->statistics()->clear();
     pilot.app().canal()->statistics()->clear();
     QVERIFY(pilot.click("statisticsButton"));
     QTRY_VERIFY(pilot.find("noStatistics"));
@@ -259,10 +259,10 @@ void TestPages::theStatistics()
     inspect(pilot, "statistics of no games");
     pilot.key(Qt::Key_Escape);
     QTRY_VERIFY(!pilot.find("sheetBody"));
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
-                        "1");
+    pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                   "schmidt", "1");
     QVERIFY(pilot.playToTheEnd());
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     QVERIFY(pilot.click("statisticsButton"));
     QTRY_VERIFY(pilot.find("statisticsLine4"));
     QVERIFY(pilot.textOf("bestScore").contains("Anna"));
@@ -341,7 +341,7 @@ void TestPages::theTableRoundAfterRound()
     QVariantList seats;
     for (const char* player : {"human", "greedy", "greedy", "greedy"})
         seats.append(QVariantMap{{"player", player}});
-    pilot.app().newGame(seats, "schmidt", "2001");
+    pilot.app().capitol()->newGame(seats, "schmidt", "2001");
     QSet<int> seen;
     while (seen.size() < 5) { // board, bids, reveal, scoring, drawing
         QVERIFY(pilot.waitUntilAsked());
@@ -361,7 +361,7 @@ void TestPages::theCoverBetweenPlayers()
 {
     Pilot pilot(BoardView::flat);
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person}, "schmidt", "1");
+    pilot.app().capitol()->newGame({person, person}, "schmidt", "1");
     QTRY_VERIFY(pilot.find("uncoverHand"));
     inspect(pilot, "cover");
 }
@@ -369,8 +369,8 @@ void TestPages::theCoverBetweenPlayers()
 void TestPages::theQuestions()
 {
     Pilot pilot(BoardView::flat);
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
-                        "1");
+    pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                   "schmidt", "1");
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
     QVERIFY(pilot.click("handCard0"));
     QVERIFY(pilot.click("nothingButton"));
@@ -382,8 +382,8 @@ void TestPages::theQuestions()
 void TestPages::theTableMenu()
 {
     Pilot pilot(BoardView::flat);
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
-                        "1");
+    pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                   "schmidt", "1");
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
     QVERIFY(pilot.click("menuButton"));
     QTRY_VERIFY(pilot.find("leaveGame"));
@@ -396,7 +396,7 @@ void TestPages::theMemoryAid()
 {
     Pilot pilot(BoardView::flat);
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
-    pilot.app().newGame(seats, "schmidt", "1", {{"memory", true}});
+    pilot.app().capitol()->newGame(seats, "schmidt", "1", {{"memory", true}});
     QVERIFY(pilot.resize({1600, 981}));
     const auto drawing = [&] { return pilot.session().state()->phase() == TableState::Phase::Draw; };
     QVERIFY(pilot.playUntil([&] { return drawing() && pilot.session().humanToMove(); }));
@@ -414,7 +414,7 @@ void TestPages::theHint()
 {
     Pilot pilot(BoardView::flat);
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
-    pilot.app().newGame(seats, "schmidt", "1", {{"hint", true}});
+    pilot.app().capitol()->newGame(seats, "schmidt", "1", {{"hint", true}});
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
     QVERIFY(!pilot.find("memoryButton"));
     pilot.session().help()->adviser()->setLongest(40);

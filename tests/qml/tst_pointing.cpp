@@ -57,7 +57,7 @@ void TestPointing::watch()
 {
     m_pilot = std::make_unique<Pilot>(BoardView::flat);
     const QVariantMap random{{"player", "random"}};
-    m_pilot->app().newGame({random, random, random}, "schmidt", "5");
+    m_pilot->app().capitol()->newGame({random, random, random}, "schmidt", "5");
     QTRY_VERIFY_WITH_TIMEOUT(m_pilot->find("rematchButton"), 60000);
     QVERIFY(m_pilot->click("endReplayButton"));
     QTRY_VERIFY(m_pilot->session().replay()->watching());

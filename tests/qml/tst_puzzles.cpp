@@ -298,7 +298,7 @@ void TestPuzzlePages::thePuzzleOfTheDayIsPlayed()
     QVERIFY(pilot.click("playPuzzleOfDay"));
     QTRY_VERIFY(pilot.find("puzzlePanel"));
     posed(pilot).showAnswer();
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     QTRY_COMPARE(pilot.textOf("puzzleDayText"), QString("Answer shown"));
 }
 
@@ -337,7 +337,7 @@ void TestPuzzlePages::onePlaysOnFromThere()
     QCOMPARE(pilot.session().record()->moves.size(), moves);
     QVERIFY(pilot.act());
     QVERIFY(pilot.playToTheEnd());
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     QTRY_VERIFY(pilot.find("puzzlesButton")); // as from any other game
 }
 
@@ -372,7 +372,7 @@ void TestPuzzlePages::oneComesAfterTheOther()
             QVERIFY(pilot.waitForFrame());
             QVERIFY(pilot.find("puzzlePanel"));
         }
-        pilot.app().leaveGame();
+        pilot.app().capitol()->leave();
         QTRY_VERIFY(pilot.find("puzzlesBack"));
         QVERIFY(pilot.click("puzzlesBack"));
     }
@@ -507,7 +507,7 @@ void TestPuzzlePages::theTextsCanBeRead()
     QTRY_COMPARE(posed(pilot).state(), PosedPuzzle::Missed);
     QVERIFY(pilot.waitForFrame());
     QCOMPARE(Inspector(pilot).pale().join(", "), QString());
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     QTRY_VERIFY(pilot.find("playPuzzleOfDay"));
     QVERIFY(pilot.waitForFrame());
     QCOMPARE(Inspector(pilot).pale().join(", "), QString());

@@ -61,7 +61,7 @@ void TestReplay::saveAGame(Pilot& pilot)
         QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
     }
     QVERIFY(pilot.beginGame("2"));
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
 }
 
 void TestReplay::watchTheSavedGame(Pilot& pilot)
@@ -210,7 +210,7 @@ void TestReplay::theLogSpeaksNotationWhenAsked()
 void TestReplay::seeTheEnd(Pilot& pilot)
 {
     const QVariantMap random{{"player", "random"}};
-    pilot.app().newGame({random, random, random, random}, "schmidt", "5");
+    pilot.app().capitol()->newGame({random, random, random, random}, "schmidt", "5");
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("rematchButton"), 60000);
     QVERIFY(pilot.resize(pilot.window().size())); // a frame later everything has its place
 }

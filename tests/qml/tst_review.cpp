@@ -64,7 +64,7 @@ void TestReview::seeTheEnd(Pilot& pilot) const
     pilot.app().review()->setIterations(4);
     const QVariantMap greedy{{"player", "greedy"}};
     const QVariantMap random{{"player", "random"}, {"name", "Livia"}};
-    pilot.app().newGame({random, greedy, random, greedy}, m_variant, "5");
+    pilot.app().capitol()->newGame({random, greedy, random, greedy}, m_variant, "5");
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("endReviewButton"), patience);
     QVERIFY(pilot.waitForFrame());
 }
@@ -251,7 +251,7 @@ void TestReview::itIsThereAgainAfterThePageWasLeft()
 {
     Pilot pilot(BoardView::flat);
     openReview(pilot);
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     QTRY_VERIFY(pilot.find("watchButton"));
     QVERIFY(pilot.click("watchButton"));
     QVERIFY(pilot.click("game0"));
@@ -264,7 +264,7 @@ void TestReview::aGameThatIsNotOverIsNotReviewed()
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
     QVERIFY(pilot.act());
-    pilot.app().watchAgain();
+    pilot.app().capitol()->watchAgain();
     QTRY_VERIFY(pilot.find("playOnButton"));
     QVERIFY(!pilot.find("reviewButton"));
     pilot.key(Qt::Key_R);

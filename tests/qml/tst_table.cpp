@@ -194,7 +194,7 @@ void TestTable::theBoardNeverMovesAndButtonsAreWhole()
     QVariantList seats;
     for (const char* player : {"human", "greedy", "greedy", "greedy"})
         seats.append(QVariantMap{{"player", player}});
-    pilot.app().newGame(seats, "short", "1", {{"hint", true}, {"memory", true}});
+    pilot.app().capitol()->newGame(seats, "short", "1", {{"hint", true}, {"memory", true}});
     session.help()->adviser()->setLongest(40);
     QVERIFY(pilot.waitUntilAsked() && pilot.waitForFrame());
     m_lie = lieOf(pilot);
@@ -230,11 +230,12 @@ void TestTable::theSameInAReplay()
 {
     Pilot pilot(BoardView::flat);
     begin(pilot);
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "short", "1");
+    pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                   "short", "1");
     QVERIFY(pilot.waitUntilAsked() && pilot.waitForFrame());
     m_lie = lieOf(pilot); // and the replay moves nothing
     QVERIFY(pilot.playToTheEnd());
-    pilot.app().watchAgain();
+    pilot.app().capitol()->watchAgain();
     QTRY_VERIFY(pilot.find("leaveReplayButton") && pilot.find("board"));
     app::Replay& replay = *pilot.session().replay();
     for (int move = 0; move < replay.moves() && !QTest::currentTestFailed(); move += 4) {
@@ -247,7 +248,7 @@ void TestTable::theSameInTheGuidedGame()
 {
     Pilot pilot(BoardView::flat);
     begin(pilot);
-    pilot.app().learn();
+    pilot.app().capitol()->learn();
     QTRY_VERIFY(pilot.find("guideText") && pilot.find("board"));
     QVERIFY(pilot.waitForFrame());
     m_lie = lieOf(pilot);

@@ -191,7 +191,7 @@ void TestVictory::aReplayHasNoFlight()
     QTRY_COMPARE(pilot.session().replay()->move(), pilot.session().replay()->moves());
     QTest::qWait(100);
     QVERIFY(!flight(pilot));
-    pilot.app().leaveReplay();
+    pilot.app().capitol()->leaveReplay();
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("endTitle"), 1000);
     QVERIFY(!flight(pilot));
 }

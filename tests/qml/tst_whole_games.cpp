@@ -137,8 +137,8 @@ void TestWholeGames::aGameAtTheUsualPace()
     if (whole)
         QVERIFY(pilot.click("playButton"));
     else
-        pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "short",
-                            "3");
+        pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                       "short", "3");
     KeyboardPlayer player(pilot);
     playToTheEnd(pilot, [&] { return keyboard ? player.act() : pilot.act(); });
     if (QTest::currentTestFailed())

@@ -96,7 +96,7 @@ void TestWindow::noDeedIsShownBeforeTheBoardIs()
     if (board == BoardView::deep)
         CAPITOL_NEEDS_DEPTH(pilot);
     const QVariantMap seat{{"player", "random"}};
-    pilot.app().newGame({seat, seat}, "schmidt", "3");
+    pilot.app().capitol()->newGame({seat, seat}, "schmidt", "3");
     QCOMPARE(pilot.session().showPaused(), board == BoardView::deep);
     while (pilot.session().showPaused()) {
         QCOMPARE(pilot.session().log()->count(), 0);
@@ -133,7 +133,7 @@ void TestWindow::aCityLivesBehindTheStartPage()
     const QImage city = pilot.window().grabWindow();
     QVERIFY(pilot.click("playButton"));
     QVERIFY(pilot.waitUntilAsked());
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     QTRY_VERIFY(pilot.find("startBoard"));
     QTRY_VERIFY(buildings() < 8); // little is built in that game yet
     if (board == BoardView::deep)
@@ -310,8 +310,8 @@ void TestWindow::theBoardNeverMoves()
     Pilot pilot(BoardView::flat);
     pilot.preferences().setTextSize(text);
     QVERIFY(pilot.resize(size));
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt", "1",
-                        {{"hint", true}});
+    pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
+                                   "schmidt", "1", {{"hint", true}});
     QVERIFY(pilot.waitUntilAsked() && pilot.waitForFrame());
     const auto place = [&](const QString& name) {
         const QQuickItem* item = pilot.find(name);
@@ -361,7 +361,7 @@ void TestWindow::aGameIsContinuedFromTheStartPage()
     QVERIFY(pilot.act());
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
     const int moves = pilot.session().log()->rowCount();
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     QVERIFY(pilot.click("continueButton"));
     QTRY_COMPARE(pilot.session().log()->rowCount(), moves);
 }
@@ -400,7 +400,7 @@ void TestWindow::aBoardCanGoAtAnyMoment()
     for (int time = 0; time < 6; ++time) {
         QVERIFY(pilot.click(time == 0 ? "playButton" : "continueButton"));
         QTest::qWait(30 * time);
-        pilot.app().leaveGame();
+        pilot.app().capitol()->leave();
         QTest::qWait(30 * (5 - time));
     }
 }
@@ -434,7 +434,7 @@ void TestWindow::aRestingBoardShowsWhatAFreshOneShows()
     pilot.preferences().setAnimationPace(1);
     app::GameSession& session = pilot.session();
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person}, "schmidt", "1", {{"undo", true}});
+    pilot.app().capitol()->newGame({person, person}, "schmidt", "1", {{"undo", true}});
     QTRY_VERIFY(pilot.find("board"));
     QVERIFY(pilot.click("uncoverHand"));
     QVERIFY(pilot.selectPermit());
@@ -588,7 +588,7 @@ void TestWindow::whatIsUndoneIsDoneAgainFromTheKeyboard()
 {
     Pilot pilot(BoardView::flat);
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person}, "schmidt", "1", {{"undo", true}});
+    pilot.app().capitol()->newGame({person, person}, "schmidt", "1", {{"undo", true}});
     QVERIFY(pilot.click("uncoverHand"));
     pilot.key(Qt::Key_P);
     QVERIFY(pilot.composer().canConfirm());
@@ -620,11 +620,11 @@ void TestWindow::theBoardInDepthIsMadeOnce()
         return pilot.find(name);
     };
     QQuickItem* board = shown("startBoard");
-    pilot.app().play();
+    pilot.app().capitol()->play();
     QCOMPARE(shown("board"), board);
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     QCOMPARE(shown("startBoard"), board);
-    pilot.app().play();
+    pilot.app().capitol()->play();
     QCOMPARE(shown("board"), board);
     QCOMPARE(board->property("hoveredSite").toInt(), -1);
     pilot.preferences().setView3d(false);

@@ -185,7 +185,7 @@ public:
         m_server.kill();
         wait([this] { return m_together.table()->cut(); });
         m_album.take("together-cut");
-        m_pilot.app().leaveGame();
+        m_pilot.app().capitol()->leave();
     }
 
 private:
@@ -259,7 +259,7 @@ private:
         m_livia.leave();
         QTest::qWait(std::chrono::milliseconds(untilGrey).count());
         m_album.take("together-away");
-        m_pilot.app().leaveGame();
+        m_pilot.app().capitol()->leave();
     }
     void takeWatching()
     {

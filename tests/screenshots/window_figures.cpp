@@ -69,7 +69,7 @@ void trace(Pilot& pilot, TracedApplication& program, bool usualPace)
     if (!pilot.playUntil([&] { return pilot.session().state()->phase() == app::TableState::Phase::Over; }))
         qFatal("The game stands still.");
     program.report(usualPace ? "a game at its usual pace" : "a game at no pace");
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
 }
 
 void measure(Pilot& pilot, const QElapsedTimer& sinceStart, const QString& picture)
@@ -82,7 +82,7 @@ void measure(Pilot& pilot, const QElapsedTimer& sinceStart, const QString& pictu
     print("start page, slow orbit", watch(pilot.window(), 10000));
     QElapsedTimer clock;
     clock.start();
-    pilot.app().play();
+    pilot.app().capitol()->play();
     if (!QTest::qWaitFor([&] { return pilot.find("handCard0") != nullptr; }))
         qFatal("The table does not come.");
     pilot.waitForFrame();

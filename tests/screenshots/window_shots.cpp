@@ -21,7 +21,7 @@ void beginGame(Pilot& pilot)
     for (const auto& [name, player] :
          {std::pair{"Anna", "human"}, {"Livia", "greedy"}, {"Marcus", "greedy"}, {"Claudia", "greedy"}})
         seats.append(QVariantMap{{"name", name}, {"player", player}});
-    pilot.app().newGame(seats, "schmidt", "2001");
+    pilot.app().capitol()->newGame(seats, "schmidt", "2001");
 }
 
 void takeStart(Pilot& pilot, Album& album)
@@ -100,7 +100,7 @@ void takeThemes(Pilot& pilot, Album& album)
         pilot.playUntil([&] { return pilot.session().state()->round() == 2 && pilot.canPlayPermit(); });
         pilot.selectPermit();
         album.take(QString("table-") + theme);
-        pilot.app().leaveGame();
+        pilot.app().capitol()->leave();
     }
     pilot.preferences().setTheme("light");
 }
@@ -109,7 +109,7 @@ void takeThemes(Pilot& pilot, Album& album)
 void takeAsides(Pilot& pilot, Album& album)
 {
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person}, "dutch", "7");
+    pilot.app().capitol()->newGame({person, person}, "dutch", "7");
     album.take("covered");
     pilot.click("uncoverHand");
     pilot.click("handCard0");
@@ -122,7 +122,7 @@ void takeAsides(Pilot& pilot, Album& album)
     pilot.preferences().setTextSize(200);
     album.take("table-large");
     pilot.preferences().setTextSize(100);
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
 }
 
 void takeRound(Pilot& pilot, Album& album)
@@ -222,7 +222,7 @@ int takeReviews(Pilot& pilot, Album& album)
 {
     const QVariantMap random{{"player", "random"}};
     const QVariantMap greedy{{"player", "greedy"}};
-    pilot.app().newGame({greedy, random, greedy, greedy}, "schmidt", "2001");
+    pilot.app().capitol()->newGame({greedy, random, greedy, greedy}, "schmidt", "2001");
     if (!QTest::qWaitFor([&] { return pilot.find("endReviewButton") != nullptr; }, 300000))
         qFatal("The game does not end.");
     takeReview(pilot, album);
@@ -271,7 +271,7 @@ int takePuzzles(Pilot& pilot, Album& album)
         puzzles.play(1);
         puzzles.posed()->showAnswer();
         album.take(QString("puzzle-") + theme);
-        pilot.app().leaveGame();
+        pilot.app().capitol()->leave();
         album.take(QString("puzzles-") + theme);
     }
     pilot.preferences().setTheme("light");

@@ -53,10 +53,10 @@ int main(int argc, char** argv)
         if (!beginAndLeave(pilot))
             qFatal("A page does not come.");
     });
-    pilot.app().play();
+    pilot.app().capitol()->play();
     pilot.waitForFrame();
     repeat("resizes", words[3].toInt(), [&](int i) { resize(pilot, i); });
-    pilot.app().leaveGame();
+    pilot.app().capitol()->leave();
     repeat("whole", words.value(4).toInt(), [&](int) {
         if (!playAndLeave(pilot))
             qFatal("A game does not come to its end.");
