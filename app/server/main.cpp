@@ -2,6 +2,7 @@
 #include "base/visible_text.h"
 #include "canal/table/service.h"
 #include "capitol/table/service.h"
+#include "cli/help_format.h"
 #include "server/address.h"
 #include "server/configuration.h"
 #include "server/database_storage.h"
@@ -169,6 +170,7 @@ int main(int argc, char** argv)
     qputenv("QT_NO_GLIB", "1"); // whose loop lists all connections anew each time round; Qt's own does not
     QCoreApplication application(argc, argv);
     CLI::App app("Tables of Capitol for people elsewhere, over WebSockets.", "capitol-server");
+    format_help(app);
     app.set_version_flag("--version", version);
     std::string file;
     bool is_printed = false;

@@ -2,6 +2,7 @@
 
 #include "base/library_files.h"
 #include "cli/columns.h"
+#include "cli/help_format.h"
 #include "cli/output.h"
 #include "cli/unknown_word.h"
 #include "cli/version.h"
@@ -24,6 +25,7 @@ int run(int argc, char** argv, std::initializer_list<AddCommand> more)
 {
     const std::filesystem::path called = path_of(argv[0]);
     Program program{.library = Library::standard(called), .called = called, .work = {}};
+    format_help(program.app);
     program.app.set_version_flag("--version", std::string("capitol-cli ") + version);
     for (const auto add :
          {add_protocol, add_serve,   add_validate, add_show,  add_diff,   add_rulebook,   add_replay,

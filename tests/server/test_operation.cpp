@@ -128,6 +128,13 @@ class TestOperation : public QObject
     Q_OBJECT
 
 private slots:
+    void helpTellsHowItIsCalled()
+    {
+        const Outcome help = run({"--help"});
+        QCOMPARE(help.status, 0);
+        QVERIFY2(help.out.contains("\nUsage: capitol-server [OPTIONS]"), help.out.constData());
+    }
+
     void theDefaultSettingsCanBeTakenUp()
     {
         QTemporaryDir folder;
