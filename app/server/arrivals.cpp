@@ -51,7 +51,7 @@ void Arrivals::add(qintptr descriptor)
     m_lines.emplace(socket, Line{peer});
     m_occupancy.enter(peer);
     connect(socket, &QObject::destroyed, this, [this, socket] { forget(socket); });
-    connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    connect(socket, &QTcpSocket::disconnected, this, [socket] { socket->deleteLater(); });
     QTimer::singleShot(handshake_time, socket, [this, socket] {
         if (m_lines.contains(socket))
             socket->abort();
@@ -98,19 +98,24 @@ void Arrivals::note_target(QTcpSocket* socket)
         found->second.target = words[1];
 }
 
-QByteArray Arrivals::finish(const QWebSocket& arrived)
+// Qt does not give it to the WebSocket, and forgets it where that goes before the line is closed.
+QByteArray Arrivals::finish(QWebSocket& arrived)
 {
     const auto found =
         std::ranges::find_if(m_lines, [&](const auto& line) { return is_of(*line.first, arrived); });
     if (found == m_lines.end())
         return {};
     const QByteArray target = found->second.target;
-    disconnect(found->first, &QTcpSocket::readyRead, this, nullptr);
-    forget(found->first);
+    QTcpSocket* socket = found->first;
+    disconnect(socket, &QTcpSocket::readyRead, this, nullptr);
+    disconnect(socket, &QTcpSocket::disconnected, this, nullptr);
+    disconnect(socket, &QObject::destroyed, this, nullptr);
+    forget(socket);
+    socket->setParent(&arrived);
     return target;
 }
 
-void Arrivals::forget(const QTcpSocket* socket)
+void Arrivals::forget(QTcpSocket* socket)
 {
     const auto found = m_lines.find(socket);
     if (found == m_lines.end())

@@ -29,8 +29,9 @@ public:
     Arrivals(QSslConfiguration encryption, Occupancy::Limits limits);
 
     void add(qintptr descriptor);
-    // It is a WebSocket now. What it has asked for, as it was written: QUrl would decode it.
-    QByteArray finish(const QWebSocket& arrived);
+    // It is a WebSocket now, and goes with it. What it has asked for, as it was written: QUrl would decode
+    // it.
+    QByteArray finish(QWebSocket& arrived);
 
 signals:
     // For its HTTP.
@@ -48,11 +49,11 @@ private:
     void start_handshake(QTcpSocket* socket);
     void hand_over(QTcpSocket* socket);
     void note_target(QTcpSocket* socket);
-    void forget(const QTcpSocket* socket);
+    void forget(QTcpSocket* socket);
 
     const QSslConfiguration m_encryption;
     Occupancy m_occupancy;
-    std::unordered_map<const QTcpSocket*, Line> m_lines;
+    std::unordered_map<QTcpSocket*, Line> m_lines;
 };
 
 // A socket that listens. Qt's own for encrypted lines has room for thirty that do not get on with it, and

@@ -19,6 +19,13 @@ std::string print_value(const table::Json& value)
     return is_plain ? text : value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
+const ServerLog* logs_qt = nullptr;
+
+void log_message(QtMsgType, const QMessageLogContext&, const QString& text)
+{
+    logs_qt->add("qt", {{"text", text.toStdString()}});
+}
+
 } // namespace
 
 std::string print_logfmt(const ServerLog::Details& details)
@@ -38,6 +45,17 @@ void ServerLog::add(const char* event, const Details& details) const
         if (value.is_string())
             value = visible(value.get_ref<const std::string&>());
     m_write(m_form == Form::json ? line.dump() : print_logfmt(line));
+}
+
+LoggedQt::LoggedQt(const ServerLog& log)
+{
+    logs_qt = &log;
+    qInstallMessageHandler(log_message);
+}
+
+LoggedQt::~LoggedQt()
+{
+    qInstallMessageHandler(nullptr);
 }
 
 void ServerLog::to_error_output(const std::string& line)

@@ -41,6 +41,16 @@ private:
     Write m_write;
 };
 
+// While it lives, what Qt has to say is in that log, which lives longer, as `qt`.
+class LoggedQt
+{
+public:
+    explicit LoggedQt(const ServerLog& log);
+    ~LoggedQt();
+    LoggedQt(const LoggedQt&) = delete;
+    LoggedQt& operator=(const LoggedQt&) = delete;
+};
+
 // As a line of logfmt: `time=... event=connected peer=192.0.2.0`.
 std::string print_logfmt(const ServerLog::Details& details);
 

@@ -170,8 +170,8 @@ void WebServer::accept()
             continue;
         }
         refuse(address);
-        socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
-        socket->deleteLater();
+        connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
+        part_from(socket, QWebSocketProtocol::CloseCodePolicyViolated);
     }
 }
 
