@@ -8,7 +8,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 
 folder=$(mktemp -d)
 pids=()
-# shellcheck disable=SC2317 # by the trap
+# shellcheck disable=SC2317,SC2329 # by the trap
 finish() {
     [ "${#pids[@]}" -eq 0 ] || kill "${pids[@]}" 2>/dev/null || true
     wait
