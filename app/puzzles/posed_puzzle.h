@@ -3,7 +3,7 @@
 
 #include "match/posed_match.h"
 #include "puzzles/posed_moment.h"
-#include "table/capitol_match.h"
+#include "table/playable_capitol.h"
 
 #include <QObject>
 #include <QPointer>

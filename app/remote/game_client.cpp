@@ -5,7 +5,7 @@
 #include "canal/table/table_canal.h"
 #include "capitol/table/table_capitol.h"
 #include "common/game_names.h"
-#include "table/capitol_match.h"
+#include "table/playable_capitol.h"
 
 namespace capitol::app {
 

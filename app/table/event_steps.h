@@ -1,7 +1,7 @@
 // What happened, taken apart into what is seen at once.
 #pragma once
 
-#include "table/capitol_match.h"
+#include "table/playable_capitol.h"
 
 #include <QList>
 

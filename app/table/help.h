@@ -4,9 +4,9 @@
 
 #include "capitol/players/advice.h"
 #include "play/adviser.h"
-#include "table/capitol_match.h"
 #include "table/composer.h"
 #include "table/memory_model.h"
+#include "table/playable_capitol.h"
 #include "table/table_seating.h"
 
 #include <QtQml/qqmlregistration.h>

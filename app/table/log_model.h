@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/row_model.h"
-#include "table/capitol_match.h"
+#include "table/playable_capitol.h"
 
 namespace capitol::app {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/row_model.h"
-#include "table/capitol_match.h"
+#include "table/playable_capitol.h"
 
 #include <QVariantList>
 

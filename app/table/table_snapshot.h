@@ -4,8 +4,8 @@
 
 #include "capitol/view.h"
 #include "table/bid_builder.h"
-#include "table/capitol_match.h"
 #include "table/lesson_filter.h"
+#include "table/playable_capitol.h"
 #include "table/shown_position.h"
 #include "table/table_seating.h"
 #include "table/turn_builder.h"

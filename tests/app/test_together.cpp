@@ -4,7 +4,7 @@
 #include "capitol/table/table_capitol.h"
 #include "remote/invitation.h"
 #include "sandbox.h"
-#include "table/capitol_match.h"
+#include "table/playable_capitol.h"
 #include "visitor.h"
 #ifdef CAPITOL_SERVER
 #include "server_process.h"

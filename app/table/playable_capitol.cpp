@@ -1,4 +1,4 @@
-#include "table/capitol_match.h"
+#include "table/playable_capitol.h"
 
 #include "capitol/players/greedy.h"
 #include "capitol/players/levels.h"
