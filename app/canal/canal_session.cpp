@@ -82,15 +82,7 @@ void Session::keepDraft()
 
 void Session::sitDown(std::unique_ptr<Match> match)
 {
-    m_match = std::move(match);
-    connect(m_match.get(), &Match::asked, this, &Session::goOnComposing);
-    connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
-    connect(m_match.get(), &Match::changed, this, [this] { goOnOrWait(); });
-    connect(m_match.get(), &Match::rewound, this, &Session::showAgain);
-    connect(m_match.get(), &Match::refused, this,
-            [this] { emit failed(Words::refusal(m_match->refusal())); });
-    connect(m_match.get(), &Match::failed, this,
-            [this](const QString& reason) { emit failed(capitol::app::moveNotSaved(reason)); });
+    follow(std::move(match));
     m_help.begin(m_match.get());
     m_terrain = terrainOf(m_match->rules());
     m_seats = capitol::app::seatsOf(m_match->head(), 0);
@@ -313,6 +305,11 @@ void Session::followLesson()
         refresh();
     else
         proceed();
+}
+
+void Session::complainOf(const Refusal& refusal)
+{
+    emit failed(Words::refusal(refusal));
 }
 
 void Session::showAgain()

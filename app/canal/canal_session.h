@@ -222,13 +222,14 @@ private:
     QString sentenceFor(const Rules& rules, const Position& position, Seat seat,
                         const Move& move) const override;
     void keepDraft();
-    void takeIn(const Happening& happening);
+    void takeIn(const Happening& happening) override;
     void show(const Event& event, const std::optional<LogEntry>& entry);
     void goOn() override;
     void proceed();
     void followLesson();
-    void showAgain();
-    void goOnComposing();
+    void showAgain() override;
+    void complainOf(const Refusal& refusal) override;
+    void goOnComposing() override;
     void compose() override;
     void play(const Move& move) override;
     void showThen() override;

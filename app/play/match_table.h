@@ -118,6 +118,12 @@ protected:
     virtual void sitDown(std::unique_ptr<Match> match) = 0;
     // All has been shown: the next one's turn.
     virtual void goOn() = 0;
+    // A person is asked, who may be composing already.
+    virtual void goOnComposing() = 0;
+    // That has happened; moves were taken back; a choice is not allowed.
+    virtual void takeIn(const match::Happening<G>& happening) = 0;
+    virtual void showAgain() = 0;
+    virtual void complainOf(const typename G::Refusal& refusal) = 0;
     // Begins to ask the person to move; makes that choice for them.
     virtual void compose() = 0;
     virtual void play(const Choice& choice) = 0;
@@ -130,6 +136,21 @@ protected:
     // What the seat chooses in that position.
     virtual QString sentenceFor(const typename G::Rules& rules, const typename G::Position& position,
                                 game::Seat seat, const Choice& choice) const = 0;
+
+    // It is the one on the table from now on.
+    void follow(std::unique_ptr<Match> match)
+    {
+        m_match = std::move(match);
+        const auto on = [this](auto signal, auto slot) {
+            QObject::connect(m_match.get(), signal, m_owner, slot);
+        };
+        on(&Match::asked, [this] { goOnComposing(); });
+        on(&Match::happened, [this] { takeIn(m_match->happening()); });
+        on(&Match::changed, [this] { goOnOrWait(); });
+        on(&Match::rewound, [this] { showAgain(); });
+        on(&Match::refused, [this] { complainOf(m_match->refusal()); });
+        on(&Match::failed, [this](const QString& reason) { complain(moveNotSaved(reason)); });
+    }
 
     game::Seat viewer() const { return m_match ? m_match->audience() : game::Seat{0}; }
     int seatCount() const { return m_match ? int(m_match->head().seats.size()) : 0; }

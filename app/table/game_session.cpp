@@ -22,14 +22,7 @@ GameSession::GameSession(QObject* parent) : QObject(parent), MatchTable(this)
 
 void GameSession::sitDown(std::unique_ptr<Match> match)
 {
-    m_match = std::move(match);
-    connect(m_match.get(), &Match::asked, this, &GameSession::goOnComposing);
-    connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
-    connect(m_match.get(), &Match::changed, this, [this] { goOnOrWait(); });
-    connect(m_match.get(), &Match::rewound, this, &GameSession::showAgain);
-    connect(m_match.get(), &Match::refused, this, [this] { complainOf(m_match->refusal()); });
-    connect(m_match.get(), &Match::failed, this,
-            [this](const QString& reason) { emit failed(moveNotSaved(reason)); });
+    follow(std::move(match));
     m_help.begin(m_match.get());
     m_table.playBy(m_match->setup().variant, m_match->rules());
     m_table.seats = seatsOf(m_match->head(), capitolHues);

@@ -192,14 +192,14 @@ private:
     QString sentenceFor(const Rules& rules, const Position& position, Seat seat,
                         const Choice& choice) const override;
     void play(const Choice& choice) override;
-    void takeIn(const Happening& happening);
+    void takeIn(const Happening& happening) override;
     bool staysOpen(const Position& before, const Position& after) const;
     void show(const EventStep& step);
     void goOn() override;
-    void showAgain();
+    void showAgain() override;
     void proceed();
     void tryAgain();
-    void complainOf(const Refusal& refusal);
+    void complainOf(const Refusal& refusal) override;
     void followLesson();
     void answerKindly();
     void sitDown(std::unique_ptr<Match> match) override;
@@ -208,7 +208,7 @@ private:
     void compose() override;
     void beginComposing();
     void pickAgain();
-    void goOnComposing();
+    void goOnComposing() override;
     void keepDraft();
     void refresh() override;
     void showComposed();
