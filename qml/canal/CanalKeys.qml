@@ -15,26 +15,6 @@ GameKeys {
     signal logWanted
     signal zoomWanted(real factor) // 0: all of the map
 
-    // While the table shows what was.
-    function pressThen(key: int): bool {
-        const replay = session.replay;
-        if (key === Qt.Key_Left)
-            replay.step(-1);
-        else if (key === Qt.Key_Right)
-            replay.step(1);
-        else if (key === Qt.Key_Home)
-            replay.goTo(0);
-        else if (key === Qt.Key_End)
-            replay.goTo(replay.moves);
-        else if (key === Qt.Key_Space)
-            replay.toggle();
-        else if (key === Qt.Key_Escape)
-            session.backToNow();
-        else
-            return false;
-        return true;
-    }
-
     function pressControlled(key: int, shifted: bool): bool {
         if (key === Qt.Key_Z && !shifted)
             session.undo();
@@ -53,8 +33,8 @@ GameKeys {
 
     function press(key: int, shifted: bool): bool {
         const composer = session.composer;
-        if (session.replay.on)
-            return pressThen(key);
+        if (replay.on)
+            return pressInReplay(key);
         if (session.help.guide.reading && !composer.canConfirm && (key === Qt.Key_Return || key === Qt.Key_Enter)) {
             session.help.guide.goOn();
             return true;
@@ -86,6 +66,8 @@ GameKeys {
         return true;
     }
 
+    replay: session.replay
+    onNowWanted: session.backToNow()
     Keys.onPressed: event => {
         const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;
         const controlled = (event.modifiers & Qt.ControlModifier) !== 0;

@@ -46,26 +46,6 @@ GameKeys {
             session.composer.pass();
     }
 
-    // While the table shows what was.
-    function pressThen(key: int): bool {
-        const replay = session.replay;
-        if (key === Qt.Key_Left)
-            replay.step(-1);
-        else if (key === Qt.Key_Right)
-            replay.step(1);
-        else if (key === Qt.Key_Home)
-            replay.goTo(0);
-        else if (key === Qt.Key_End)
-            replay.goTo(replay.moves);
-        else if (key === Qt.Key_Space)
-            replay.toggle();
-        else if (key === Qt.Key_Escape)
-            session.backToNow();
-        else
-            return replay.watching && pressReviewed(key);
-        return true;
-    }
-
     // The review is of the game that is watched.
     function pressReviewed(key: int): bool {
         if (key === Qt.Key_Up && review.previous >= 0)
@@ -90,8 +70,8 @@ GameKeys {
     }
 
     function press(key: int, shifted: bool): bool {
-        if (session.replay.on)
-            return pressThen(key);
+        if (replay.on)
+            return pressInReplay(key) || (replay.watching && pressReviewed(key));
         if (key >= Qt.Key_0 && key <= Qt.Key_9)
             cardChosen((key - Qt.Key_0 + 9) % 10);
         else if (key === Qt.Key_Return || key === Qt.Key_Enter)
@@ -119,6 +99,8 @@ GameKeys {
         return true;
     }
 
+    replay: session.replay
+    onNowWanted: session.backToNow()
     onAskedChanged: restUnlessTyping()
     onGoingOnChanged: restUnlessTyping()
     onCoveredChanged: unsettle()
