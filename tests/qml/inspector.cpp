@@ -142,9 +142,12 @@ bool isOrnament(const QQuickItem& text)
 }
 
 // What stands in the way of whatever else would lie there.
+// Panes, and the bare control that newer Qts put around what a window holds, are nothing to look at.
 bool isSolid(const QQuickItem& item)
 {
-    const bool isControl = item.inherits("QQuickControl") && !item.inherits("QQuickPane");
+    const bool isFrame =
+        item.inherits("QQuickPane") || qstrcmp(item.metaObject()->className(), "QQuickControl") == 0;
+    const bool isControl = item.inherits("QQuickControl") && !isFrame;
     return !textOf(item).isEmpty() || isControl || item.inherits("QQuickTextInput");
 }
 
