@@ -120,7 +120,7 @@ std::unique_ptr<WebServer> HostedServer::makeServer() const
                                    .encryption = m_certificate.encryption()};
     const auto makeService = [this, log](const server::Carrier& carrier) {
         const auto note = [log](const std::string& text) { log.note(text); };
-        return m_makeService({.version = hostVersion, .most_tables = mostHostedTables},
+        return m_makeService({.version = hostVersion, .tables = {mostHostedTables}},
                              std::make_unique<server::FolderStorage>(m_folder, note), carrier);
     };
     return std::make_unique<WebServer>(options, makeService, log);

@@ -25,6 +25,7 @@ struct Configuration
     bool plain_text = false;
     bool behind_proxy = false; // X-Forwarded-For is believed
     int tables = 2000;
+    int tables_each = 100; // of them, opened from one address
     int connections = 8000;
     int connections_each = 200; // of them, from one address
     int thinkers = 1;

@@ -59,7 +59,8 @@ ServiceMaker maker_for(const Configuration& configuration, const Sources& source
 {
     return [&configuration, &sources, log](server::Carrier carrier) {
         return make_service({.version = version,
-                             .most_tables = static_cast<std::size_t>(configuration.tables),
+                             .tables = {static_cast<std::size_t>(configuration.tables),
+                                        static_cast<std::size_t>(configuration.tables_each)},
                              .thinkers = configuration.thinkers,
                              .records = {configuration.keep_days, configuration.keep_mebibytes}},
                             open_storage(configuration, log), sources, std::move(carrier));

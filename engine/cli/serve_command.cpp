@@ -80,7 +80,7 @@ public:
     LineServer(const Library& library, const ServeOptions& options)
         : m_out(exact_output()),
           m_service(make_service({.version = std::string("capitol-cli ") + version,
-                                  .most_tables = options.tables,
+                                  .tables = {options.tables},
                                   .thinkers = options.thinkers},
                                  std::make_unique<server::FolderStorage>(options.data, log), library,
                                  carrier()))

@@ -4,6 +4,7 @@
 #include "server/storage.h"
 #include "server/tally.h"
 #include "table/message.h"
+#include "table/table_limits.h"
 
 #include <functional>
 #include <string>
@@ -26,7 +27,7 @@ struct Carrier
 struct ServiceOptions
 {
     std::string version; // of the server, for greetings
-    std::size_t most_tables = 2000;
+    table::TableLimits tables{};
     int thinkers = 1; // threads
     RecordLimits records{};
     table::Time tidy_pause = 3600 * table::second; // until tables and records are looked through again

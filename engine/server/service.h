@@ -24,7 +24,7 @@ public:
     Service(ServiceOptions options, std::unique_ptr<Storage> storage, const typename G::Sources& sources,
             Carrier carrier)
         : m_options(std::move(options)), m_carrier(std::move(carrier)), m_storage(std::move(storage)),
-          m_lobby(sources, capitol::system_random, m_options.version, m_options.most_tables,
+          m_lobby(sources, capitol::system_random, m_options.version, m_options.tables,
                   [this](const std::string& id, Out& out) { fetch(id, out); }),
           m_thinker(m_options.thinkers, m_carrier.wake)
     {

@@ -5,6 +5,9 @@
 #include "base/strict_json.h"
 #include "table/table.h"
 #include "table/table_id.h"
+#include "table/table_limits.h"
+
+#include <algorithm>
 
 namespace table {
 
@@ -34,9 +37,9 @@ public:
 
     // The sources live longer. `version` is the server's own.
     Lobby(const typename G::Sources& sources, capitol::RandomBits bits, std::string version,
-          std::size_t most_tables, Fetch fetch = {})
+          const TableLimits& limits, Fetch fetch = {})
         : m_sources(sources), m_known_rules(sources), m_bits(std::move(bits)), m_version(std::move(version)),
-          m_most_tables(most_tables), m_fetch(std::move(fetch))
+          m_limits(limits), m_fetch(std::move(fetch))
     {
     }
 
@@ -103,7 +106,7 @@ public:
                 out.gone.push_back(id);
         }
         for (const std::string& id : out.gone)
-            m_tables.erase(id);
+            forget(id);
         std::erase_if(m_new_tables, [now](const auto& one) { return one.second.is_full(now); });
     }
     // To a question; an empty text for a player that found nothing.
@@ -120,7 +123,7 @@ public:
         for (auto& [connection, visitor] : m_visitors)
             if (visitor.table == id)
                 send_away(visitor, why, out, time_to_return());
-        m_tables.erase(id);
+        forget(id);
     }
     // To all, at the end of the program.
     void send_all_away(Out<G>& out)
@@ -319,15 +322,28 @@ private:
         give(visitor, request, answer, out);
         table->watch(visitor.guest.connection, now, out);
         m_tables.emplace(id, std::move(table));
+        m_openers.emplace(id, visitor.peer);
+    }
+    void forget(const std::string& id)
+    {
+        m_tables.erase(id);
+        m_openers.erase(id);
     }
     void check_new_table(const Visitor& visitor, Time now)
     {
         need_no_table(visitor);
-        if (m_tables.size() >= m_most_tables)
+        if (m_tables.size() >= m_limits.most)
             throw Refused{"full", "this server has no room for another table"};
+        if (opened_by(visitor.peer) >= m_limits.most_from_one)
+            throw Refused{"full", "from your address there are too many tables already"};
         Allowance& allowance = m_new_tables.try_emplace(visitor.peer, 5, 20 * second).first->second;
         if (const Time wait = allowance.take(1, now); wait > 0)
             throw Refused{"too_often", "too many new tables", {}, wait};
+    }
+    std::size_t opened_by(const std::string& peer) const
+    {
+        const auto is_theirs = [&](const auto& one) { return one.second == peer; };
+        return static_cast<std::size_t>(std::count_if(m_openers.begin(), m_openers.end(), is_theirs));
     }
     typename G::Setup setup_in(const Field& field) const
     {
@@ -423,11 +439,12 @@ private:
     KnownRules<G> m_known_rules;
     const capitol::RandomBits m_bits;
     const std::string m_version;
-    const std::size_t m_most_tables;
+    const TableLimits m_limits;
     const Fetch m_fetch;
     std::map<Connection, Visitor> m_visitors;
     std::map<std::string, Allowance> m_new_tables; // by peer; those that are not full
     std::map<std::string, std::unique_ptr<Table<G>>> m_tables;
+    std::map<std::string, std::string> m_openers; // by table, the peer
 };
 
 } // namespace table

@@ -21,7 +21,8 @@ constexpr int most_lines = 60;
 std::unique_ptr<Lobby> empty_lobby()
 {
     return std::make_unique<Lobby>(
-        nothing, [bits = std::uint64_t{0}]() mutable { return ++bits * 0x9e3779b97f4a7c15ULL; }, "fuzz", 10);
+        nothing, [bits = std::uint64_t{0}]() mutable { return ++bits * 0x9e3779b97f4a7c15ULL; }, "fuzz",
+        table::TableLimits{10});
 }
 
 class Clients

@@ -22,7 +22,7 @@ public:
 
     // Seat 1 of so many, at the beginning of a game.
     Listener(const typename G::Sources& sources, const std::string& variant, int seats)
-        : m_lobby(sources, counting(), "fuzz", 10), m_client(sources, counting(), {"Anna", "fuzz"})
+        : m_lobby(sources, counting(), "fuzz", {10}), m_client(sources, counting(), {"Anna", "fuzz"})
     {
         m_lobby.open(1, "fuzz", now);
         m_client.connected(now);

@@ -20,8 +20,9 @@ template <TableGame G>
 class Room
 {
 public:
-    explicit Room(const typename G::Sources& sources, std::uint64_t seed = 1, std::size_t most_tables = 100)
-        : m_sources(sources), m_most_tables(most_tables), m_seed(seed)
+    explicit Room(const typename G::Sources& sources, std::uint64_t seed = 1,
+                  const TableLimits& limits = {100})
+        : m_sources(sources), m_limits(limits), m_seed(seed)
     {
         restart();
     }
@@ -35,7 +36,7 @@ public:
     // As after `kill -9`: what is in the journals is all there is.
     void restart()
     {
-        m_lobby = std::make_unique<Lobby<G>>(m_sources, bits(), "test", m_most_tables);
+        m_lobby = std::make_unique<Lobby<G>>(m_sources, bits(), "test", m_limits);
         m_questions.clear();
         m_inboxes.clear();
         Out<G> out;
@@ -216,7 +217,7 @@ private:
     }
 
     const typename G::Sources& m_sources;
-    const std::size_t m_most_tables;
+    const TableLimits m_limits;
     const std::uint64_t m_seed;
     std::uint64_t m_drawn = 0;
     Time m_now = 1'000'000;

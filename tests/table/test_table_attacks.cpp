@@ -244,7 +244,7 @@ private slots:
     // Closing may take a while; nothing is done for whoever is being closed.
     void whoIsLeavingIsNotHeard()
     {
-        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", 1);
+        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", {1});
         lobby.open(1, "here", 0);
         const auto answers = [&](const json& message) {
             table::Out<toy::TableToy> out;
@@ -282,7 +282,7 @@ private slots:
     void tablesAreNotGuessed()
     {
         int fetched = 0;
-        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", 1,
+        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", {1},
                                           [&](const std::string&, auto&) { ++fetched; });
         lobby.open(1, "here", 0);
         const auto code = [&](const json& message) {
@@ -319,13 +319,33 @@ private slots:
 
     void thereIsAnEndToTables()
     {
-        ToyRoom room(nothing, 1, 2);
+        ToyRoom room(nothing, 1, {2});
         room.gather({"Anna", "Bruno"}, highest);
         room.gather({"Carla", "Dora"}, highest);
         const auto eva = room.greet("Eva");
         json create = highest;
         create.update({{"type", "create"}, {"seats", 2}});
         QCOMPARE(room.code(eva, create), "full");
+    }
+
+    // Nor does whoever is patient: a game that has begun is kept for two months.
+    void nobodyTakesAllTables()
+    {
+        ToyRoom room(nothing, 1, {.most = 9, .most_from_one = 2});
+        json create = highest;
+        create.update({{"type", "create"}, {"seats", 2}});
+        const auto opens = [&](const std::string& name, const std::string& peer) {
+            const auto connection = room.greet(name, peer);
+            const std::string code = room.code(connection, create);
+            room.cut(connection);
+            return code;
+        };
+        QCOMPARE(opens("Anna", "here"), "");
+        QCOMPARE(opens("Bruno", "here"), "");
+        QCOMPARE(opens("Carla", "here"), "full");
+        QCOMPARE(opens("Dora", "elsewhere"), "");
+        room.pass(table::deserted_time + table::second); // those that nobody has begun are gone
+        QCOMPARE(opens("Carla", "here"), "");
     }
 
     // Whoever comes again and again does not fill the server.

@@ -727,7 +727,7 @@ private slots:
         ToyRoom room(nothing);
         const Party playing = room.begin({"Anna", "Bruno"}, highest);
         const Party waiting = room.gather({"Carla", "Dora"}, highest);
-        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", 9);
+        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", {9});
         const auto restore = [&](const Party& party, table::Time age) {
             table::Out<toy::TableToy> out;
             lobby.restore(room.journals()[party.table], 0, out, party.table, age);
@@ -755,7 +755,7 @@ private slots:
         room.ask(party.connections[0], play(room, party, 0));
         const std::string whole = room.journals()[party.table];
         const auto lines = static_cast<int>(std::ranges::count(whole, '\n'));
-        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", 1);
+        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", {1});
         table::Out<toy::TableToy> out;
         const auto refusal = [&](const std::string& text) -> std::string {
             try {
