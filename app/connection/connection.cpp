@@ -148,6 +148,12 @@ void Connection::connectSocket()
     connect(m_socket, &QWebSocket::sslErrors, this, &Connection::judge);
     connect(m_socket, &QWebSocket::textMessageReceived, this, &Connection::take);
     connect(m_socket, &QWebSocket::binaryMessageReceived, this, [this] { giveUp(Failure::TooMuch); });
+    // Newer Qts read on, and close anew for each frame that they cannot read.
+    const auto closeLine = [socket = m_socket] {
+        if (auto* line = socket->findChild<QTcpSocket*>())
+            line->close(); // which says so again
+    };
+    connect(m_socket, &QWebSocket::aboutToClose, m_socket, closeLine, Qt::SingleShotConnection);
     connect(m_socket, &QWebSocket::disconnected, this, [this] { giveUp(cause()); });
     connect(m_socket, socketFailed, this, [this] { giveUp(cause()); });
 }

@@ -19,7 +19,7 @@ bool isIPv6(const QString& host)
 bool isName(const QString& host)
 {
     return std::all_of(host.begin(), host.end(), [](QChar c) {
-        return (c < QChar(128) && c.isLetterOrNumber()) || c == QLatin1Char('.') || c == QLatin1Char('-');
+        return (c < QChar(128) && c.isLetterOrNumber()) || QLatin1String(".-_").contains(c);
     });
 }
 

@@ -98,7 +98,7 @@ void Arrivals::note_target(QTcpSocket* socket)
         found->second.target = words[1];
 }
 
-// Qt does not give it to the WebSocket, and forgets it where that goes before the line is closed.
+// Qt lets a WebSocket go without its line, which would stay open.
 QByteArray Arrivals::finish(QWebSocket& arrived)
 {
     const auto found =

@@ -29,7 +29,7 @@ public:
     Arrivals(QSslConfiguration encryption, Occupancy::Limits limits);
 
     void add(qintptr descriptor);
-    // It is a WebSocket now, and goes with it. What it has asked for, as it was written: QUrl would decode
+    // From now on the WebSocket owns the line. What that has asked for, as it was written: QUrl would decode
     // it.
     QByteArray finish(QWebSocket& arrived);
 

@@ -1,6 +1,7 @@
 #include "server/web_server.h"
 
 #include <QNetworkRequest>
+#include <QTcpSocket>
 #include <QWebSocket>
 #include <QWebSocketCorsAuthenticator>
 
@@ -54,11 +55,26 @@ std::string named_table(const QByteArray& target)
     return {};
 }
 
-// Whoever does not read does not let go either.
-void part_from(QWebSocket* socket, QWebSocketProtocol::CloseCode why)
+void limit(QWebSocket& socket)
 {
-    socket->close(why);
-    QTimer::singleShot(farewell_time, socket, &QWebSocket::abort);
+    socket.setMaxAllowedIncomingFrameSize(most_incoming);
+    socket.setMaxAllowedIncomingMessageSize(most_incoming);
+    socket.setReadBufferSize(qint64{2} * most_incoming);
+}
+
+// Once it closes, because of us or of something that Qt cannot read, nothing more is read. Newer Qts would
+// wait for the other end, and close anew for each frame that they cannot read. Whoever does not read does not
+// let go either.
+void close_line_with(QWebSocket& socket)
+{
+    auto* line = socket.findChild<QTcpSocket*>();
+    if (!line)
+        return;
+    const auto close = [line, &socket] {
+        line->close(); // which would say so again
+        QTimer::singleShot(farewell_time, &socket, &QWebSocket::abort);
+    };
+    QObject::connect(&socket, &QWebSocket::aboutToClose, line, close, Qt::SingleShotConnection);
 }
 
 } // namespace
@@ -164,6 +180,8 @@ void WebServer::accept()
     while (QWebSocket* socket = m_handshakes.nextPendingConnection()) {
         socket->setParent(this);
         const std::string named = named_table(m_arrivals.finish(*socket));
+        limit(*socket);
+        close_line_with(*socket);
         const QHostAddress address = address_of(*socket);
         if (m_occupancy.has_room_for(peer_of(address))) {
             take(socket, address, named);
@@ -171,7 +189,7 @@ void WebServer::accept()
         }
         refuse(address);
         connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
-        part_from(socket, QWebSocketProtocol::CloseCodePolicyViolated);
+        socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
     }
 }
 
@@ -187,12 +205,10 @@ void WebServer::take(QWebSocket* socket, const QHostAddress& address, const std:
     const std::string peer = peer_of(address);
     m_sockets.emplace(connection, socket);
     m_occupancy.enter(peer);
-    socket->setMaxAllowedIncomingFrameSize(most_incoming);
-    socket->setMaxAllowedIncomingMessageSize(most_incoming);
     connect(socket, &QWebSocket::textMessageReceived, this,
             [this, connection](const QString& text) { receive(connection, text.toUtf8()); });
     connect(socket, &QWebSocket::binaryMessageReceived, this,
-            [socket] { part_from(socket, QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
+            [socket] { socket->close(QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
     connect(socket, &QWebSocket::disconnected, this, [this, connection, peer] {
         m_occupancy.leave(peer);
         forget(connection);
@@ -239,8 +255,7 @@ void WebServer::close(server::Connection connection)
 {
     if (const auto found = m_sockets.find(connection); found != m_sockets.end())
         QMetaObject::invokeMethod(
-            found->second,
-            [socket = found->second] { part_from(socket, QWebSocketProtocol::CloseCodeNormal); },
+            found->second, [socket = found->second] { socket->close(QWebSocketProtocol::CloseCodeNormal); },
             Qt::QueuedConnection);
 }
 

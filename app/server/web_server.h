@@ -6,6 +6,7 @@
 #endif
 #include "server/arrivals.h"
 #include "server/metrics.h"
+#include "server/occupancy.h"
 #include "server/server_log.h"
 
 #include <QObject>

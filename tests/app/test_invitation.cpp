@@ -150,6 +150,7 @@ private slots:
         QCOMPARE(typed("192.168.1.5:7500"), (ServerAddress{.host = "192.168.1.5", .port = 7500}));
         QCOMPARE(typed("[fe80::1]:80"), (ServerAddress{.host = "fe80::1", .port = 80}));
         QCOMPARE(typed("fe80::1"), (ServerAddress{.host = "fe80::1"}));
+        QCOMPARE(typed("my_server:7500"), (ServerAddress{.host = "my_server", .port = 7500}));
         QCOMPARE(typed("bücher.de"), (ServerAddress{.host = "xn--bcher-kva.de"}));
         QCOMPARE(typed("ws://example.org"), (ServerAddress{.host = "example.org", .encrypted = false}));
         QCOMPARE(typed("localhost:7411"), (ServerAddress{.host = "localhost", .encrypted = false}));

@@ -43,6 +43,7 @@ public:
                 return line;
         }
     }
+    qint64 pid() const { return m_process.processId(); }
     // All that it has logged and that was not read yet, once it has ended.
     QByteArray log()
     {
