@@ -112,7 +112,7 @@ int serve(QCoreApplication& application, const Configuration& configuration, con
     prepare_for_many_files();
     const ServerLog log(configuration.log == "json" ? ServerLog::Form::json : ServerLog::Form::logfmt,
                         configuration.full_addresses);
-    const LoggedQt logged(log);
+    const QtInLog with_qt(log);
     const auto library = sources_of<Library>(configuration.variants, called);
     const auto canal_library = sources_of<canal::Library>(configuration.variants, called);
     WebServer server(options_of(configuration),

@@ -19,11 +19,29 @@ std::string print_value(const table::Json& value)
     return is_plain ? text : value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-const ServerLog* logs_qt = nullptr;
+const ServerLog* log_of_qt = nullptr;
 
-void log_message(QtMsgType, const QMessageLogContext&, const QString& text)
+const char* level_of(QtMsgType type)
 {
-    logs_qt->add("qt", {{"text", text.toStdString()}});
+    switch (type) {
+    case QtDebugMsg:
+        return "debug";
+    case QtInfoMsg:
+        return "info";
+    case QtWarningMsg:
+        return "warning";
+    case QtCriticalMsg:
+    case QtFatalMsg:
+        break;
+    }
+    return "error";
+}
+
+// In any thread.
+void log_message(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    log_of_qt->add("qt",
+                   {{"level", level_of(type)}, {"category", context.category}, {"text", text.toStdString()}});
 }
 
 } // namespace
@@ -47,15 +65,12 @@ void ServerLog::add(const char* event, const Details& details) const
     m_write(m_form == Form::json ? line.dump() : print_logfmt(line));
 }
 
-LoggedQt::LoggedQt(const ServerLog& log)
-{
-    logs_qt = &log;
-    qInstallMessageHandler(log_message);
-}
+QtInLog::QtInLog(const ServerLog& log) : m_before((log_of_qt = &log, qInstallMessageHandler(log_message))) {}
 
-LoggedQt::~LoggedQt()
+QtInLog::~QtInLog()
 {
-    qInstallMessageHandler(nullptr);
+    qInstallMessageHandler(m_before);
+    log_of_qt = nullptr;
 }
 
 void ServerLog::to_error_output(const std::string& line)

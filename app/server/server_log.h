@@ -5,6 +5,7 @@
 #include "table/message.h"
 
 #include <QHostAddress>
+#include <QtGlobal>
 
 #include <functional>
 #include <string>
@@ -41,14 +42,17 @@ private:
     Write m_write;
 };
 
-// While it lives, what Qt has to say is in that log, which lives longer, as `qt`.
-class LoggedQt
+// While it lives, what Qt says is an event `qt` of that log, which lives longer. One at a time.
+class QtInLog
 {
 public:
-    explicit LoggedQt(const ServerLog& log);
-    ~LoggedQt();
-    LoggedQt(const LoggedQt&) = delete;
-    LoggedQt& operator=(const LoggedQt&) = delete;
+    explicit QtInLog(const ServerLog& log);
+    ~QtInLog();
+    QtInLog(const QtInLog&) = delete;
+    QtInLog& operator=(const QtInLog&) = delete;
+
+private:
+    const QtMessageHandler m_before;
 };
 
 // As a line of logfmt: `time=... event=connected peer=192.0.2.0`.
