@@ -31,8 +31,11 @@ public:
     // Of one that has entered.
     void leave(const std::string& peer)
     {
+        const auto found = m_from.find(peer);
+        if (found == m_from.end())
+            return;
         --m_all;
-        if (const auto found = m_from.find(peer); --found->second == 0)
+        if (--found->second == 0)
             m_from.erase(found);
     }
 

@@ -7,6 +7,7 @@
 #include <QVariant>
 
 #include <stdexcept>
+#include <string>
 
 namespace capitol {
 

@@ -106,7 +106,8 @@ public:
                 out.gone.push_back(id);
         }
         for (const std::string& id : out.gone)
-            forget(id);
+            m_tables.erase(id);
+        std::erase_if(m_openers, [this](const auto& one) { return !m_tables.contains(one.first); });
         std::erase_if(m_new_tables, [now](const auto& one) { return one.second.is_full(now); });
     }
     // To a question; an empty text for a player that found nothing.
@@ -123,7 +124,7 @@ public:
         for (auto& [connection, visitor] : m_visitors)
             if (visitor.table == id)
                 send_away(visitor, why, out, time_to_return());
-        forget(id);
+        m_tables.erase(id);
     }
     // To all, at the end of the program.
     void send_all_away(Out<G>& out)
@@ -324,21 +325,16 @@ private:
         m_tables.emplace(id, std::move(table));
         m_openers.emplace(id, visitor.peer);
     }
-    void forget(const std::string& id)
-    {
-        m_tables.erase(id);
-        m_openers.erase(id);
-    }
     void check_new_table(const Visitor& visitor, Time now)
     {
         need_no_table(visitor);
+        Allowance& allowance = m_new_tables.try_emplace(visitor.peer, 5, 20 * second).first->second;
+        if (const Time wait = allowance.take(1, now); wait > 0)
+            throw Refused{"too_often", "too many new tables", {}, wait};
         if (m_tables.size() >= m_limits.most)
             throw Refused{"full", "this server has no room for another table"};
         if (opened_by(visitor.peer) >= m_limits.most_from_one)
             throw Refused{"full", "from your address there are too many tables already"};
-        Allowance& allowance = m_new_tables.try_emplace(visitor.peer, 5, 20 * second).first->second;
-        if (const Time wait = allowance.take(1, now); wait > 0)
-            throw Refused{"too_often", "too many new tables", {}, wait};
     }
     std::size_t opened_by(const std::string& peer) const
     {
@@ -444,7 +440,8 @@ private:
     std::map<Connection, Visitor> m_visitors;
     std::map<std::string, Allowance> m_new_tables; // by peer; those that are not full
     std::map<std::string, std::unique_ptr<Table<G>>> m_tables;
-    std::map<std::string, std::string> m_openers; // by table, the peer
+    std::map<std::string, std::string>
+        m_openers; // by table, the peer; until the next tick also of those gone
 };
 
 } // namespace table

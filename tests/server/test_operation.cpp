@@ -135,6 +135,20 @@ private slots:
         QVERIFY2(help.out.contains("\nUsage: capitol-server [OPTIONS]"), help.out.constData());
     }
 
+    void oneAddressOpensSoManyTables()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path(), {"--tables-each", "1"});
+        Client anna(server.url());
+        QVERIFY(anna.connected());
+        QVERIFY(!sit_down(anna).table.empty());
+        Client bruno(server.url());
+        QVERIFY(bruno.connected());
+        bruno.greet("Bruno");
+        const json answer = bruno.ask({{"type", "create"}, {"variant", "schmidt"}, {"seats", 2}});
+        QCOMPARE(answer.value("code", ""), std::string("full"));
+    }
+
     void theDefaultSettingsCanBeTakenUp()
     {
         QTemporaryDir folder;
