@@ -8,6 +8,7 @@
 #include "program/about.h"
 #include "program/canal_games.h"
 #include "program/capitol_games.h"
+#include "program/empty_board.h"
 #include "program/empty_map.h"
 #include "program/free_memory.h"
 #include "program/games_model.h"
@@ -203,7 +204,7 @@ private:
     RulebookExport m_rulebookExport{m_rulebook};
     Comparison m_comparison;
     TurnNotice m_turnNotice;
-    // Longer than the tables, which have a game of theirs, a puzzle, or say which moment is looked at.
+    // These outlive the tables: a game of theirs may be on one, a puzzle, or a moment that is looked at.
     Together m_together;
     Puzzles m_puzzles;
     GameReview m_review;

@@ -1,6 +1,5 @@
 #include "program/canal_games.h"
 
-#include "base/yaml_fields.h"
 #include "program/saved_game.h"
 
 #include <QDate>
@@ -74,21 +73,14 @@ canal::Record CanalGames::sameAgain(const Record& record) const
 
 void CanalGames::count(const Record& record, std::optional<game::Seat> only)
 {
-    m_statistics.count(record, record.variant, variantName(library(), record.variant), only);
+    m_statistics.count(record, record.variant, variantName(library(), record), only);
 }
 
 std::optional<canal::Variant> CanalGames::variantInPlay() const
 {
     if (!session()->match())
         return std::nullopt;
-    const canal::GameSetup& setup = session()->match()->setup();
-    const auto known = is_id(setup.variant) ? library().load(setup.variant) : Loaded<canal::Variant>();
-    if (known && known.value->data == setup.data)
-        return *known.value;
-    canal::Variant variant;
-    variant.id = setup.variant;
-    variant.data = setup.data;
-    return variant;
+    return variantOf(library(), session()->match()->setup());
 }
 
 QString CanalGames::copyName() const

@@ -13,15 +13,15 @@ public:
     CanalGames(GameFiles& files, Preferences& preferences, const canal::Library& library);
 
     QString lastVariant() const override;
+    QString defaultVariant() const override;
     QVariantMap usualHelp() const override;
     QString copyName() const override;
     void count(const Record& record, std::optional<game::Seat> only = std::nullopt) override;
-    // The rules on the table; they have a name if they are those of a variant that there is.
+    // The rules on the table, as `variantOf`.
     std::optional<canal::Variant> variantInPlay() const;
 
 private:
     void setLastVariant(const QString& id) override;
-    QString defaultVariant() const override;
     int usualSeats(const VariantRow& variant) const override;
     Record fresh(const QVariantList& seats, canal::Variant variant, const QString& seed,
                  const QVariantMap& agreed) const override;

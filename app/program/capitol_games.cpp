@@ -1,16 +1,11 @@
 #include "program/capitol_games.h"
 
 #include "base/yaml_fields.h"
+#include "program/game_record.h"
 
 #include <QDate>
 
 namespace capitol::app {
-
-std::optional<EmptyBoard> EmptyBoard::from(const Library& library)
-{
-    const Loaded<Variant> usual = library.load("schmidt");
-    return usual ? std::optional(EmptyBoard{*usual.value, usual.value->playable()}) : std::nullopt;
-}
 
 CapitolGames::CapitolGames(GameFiles& files, Preferences& preferences, const Library& library,
                            const std::optional<EmptyBoard>& board, GameReview& review)

@@ -1,21 +1,12 @@
 // Capitol in the program.
 #pragma once
 
+#include "program/empty_board.h"
 #include "program/games_of.h"
 #include "review/game_review.h"
 #include "table/game_session.h"
 
 namespace capitol::app {
-
-// The board of the default variant, which lies on the table while no game is on.
-struct EmptyBoard
-{
-    Variant variant;
-    Rules rules;
-
-    // Nothing if the program's own files cannot be read.
-    static std::optional<EmptyBoard> from(const Library& library);
-};
 
 class CapitolGames : public GamesOf<PlayableCapitol, GameSession, Variant>
 {
@@ -28,6 +19,7 @@ public:
     void pose(std::unique_ptr<Match> match);
 
     QString lastVariant() const override;
+    QString defaultVariant() const override;
     QVariantMap usualHelp() const override;
     QString copyName() const override;
     void setLanguage(const QString& code) override;
@@ -35,7 +27,6 @@ public:
 
 private:
     void setLastVariant(const QString& id) override;
-    QString defaultVariant() const override;
     int usualSeats(const VariantRow& variant) const override { return variant.most; }
     Record fresh(const QVariantList& seats, Variant variant, const QString& seed,
                  const QVariantMap& agreed) const override;

@@ -44,11 +44,10 @@ public:
 
     // Whether games may be written here, and all its computer players are known; if not, that is said.
     bool mayBegin(const Record& record) { return canSeat(record) && m_files.mayPlay(); }
-    // A game that may. The one that was on stays among the saved ones. False if the files cannot be written,
-    // which is said.
+    // A game that may. The one that was on stays among the saved ones, and is saved by now. False if the
+    // files cannot be written, which is said.
     bool begin(Record record)
     {
-        m_session.finishSaving();
         return m_files.attempt([&] {
             moveAway();
             m_session.begin(std::move(record), file());

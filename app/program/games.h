@@ -26,7 +26,9 @@ class Games : public QObject
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(
         QString continueText READ continueText NOTIFY continueChanged) // which game that is, once it was read
-    Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged)  // by which rules, against whom
+    Q_PROPERTY(QString lastVariant READ lastVariant NOTIFY playTextChanged)
+    Q_PROPERTY(QString defaultVariant READ defaultVariant CONSTANT)
+    Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged) // by which rules, against whom
 
 public:
     VariantsModel* variants() { return &m_variants; }
@@ -37,7 +39,8 @@ public:
     QString playText() const;
     // The one that was last played; the default one if that cannot be played.
     QString usualVariant() const;
-    virtual QString lastVariant() const = 0; // as the preferences have it
+    virtual QString lastVariant() const = 0;    // as the preferences have it
+    virtual QString defaultVariant() const = 0; // of those who have not chosen any yet
     // The help that is agreed on, as the preferences have it.
     Q_INVOKABLE virtual QVariantMap usualHelp() const = 0;
 
@@ -94,8 +97,6 @@ protected:
     Games(GameKind kind, GameFiles& files, Preferences& preferences, std::filesystem::path statistics);
 
     virtual void setLastVariant(const QString& id) = 0;
-    // Of those who have not chosen any yet.
-    virtual QString defaultVariant() const = 0;
     // How many play it where nothing else was chosen.
     virtual int usualSeats(const VariantRow& variant) const = 0;
     // What is known of the game that can be continued.

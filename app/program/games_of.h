@@ -4,12 +4,15 @@
 #include "common/diagnostics_text.h"
 #include "play/confirmation.h"
 #include "program/current_game.h"
+#include "program/game_record.h"
 #include "program/games.h"
 #include "program/preferences.h"
 
 #include <QFile>
 #include <QPointer>
 
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace capitol::app {
@@ -72,6 +75,7 @@ public:
     }
     void continueGame() override
     {
+        takeOff();
         m_current.resume([this](Record part) { begin(std::move(part)); });
     }
     void rematch() override

@@ -1,5 +1,6 @@
 #include "program/saved_game.h"
 
+#include "base/yaml_fields.h"
 #include "play/seat_info.h"
 #include "record/reader.h"
 
@@ -24,7 +25,7 @@ void tell(const Record& record, const Library&, SavedGame& game)
 void tell(const canal::Record& record, const canal::Library& library, SavedGame& game)
 {
     const canal::Position last = record.position_after(canal::Rules(record.data), record.moves.size());
-    game.variant = variantName(library, record.variant);
+    game.variant = variantName(library, record);
     game.round = last.round;
     game.over = canal::CanalMania::is_over(last);
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
@@ -59,10 +60,21 @@ SavedGame look(const std::filesystem::path& file, const canal::Library& library)
     return look<canal::RecordedCanal>(file, library, GameKind::canal);
 }
 
-LocalText variantName(const canal::Library& library, const std::string& id)
+canal::Variant variantOf(const canal::Library& library, const canal::GameSetup& setup)
 {
-    const Loaded<canal::Variant> variant = library.load(id);
-    return variant ? variant.value->name : LocalText{{"en", id}};
+    const auto known = is_id(setup.variant) ? library.load(setup.variant) : Loaded<canal::Variant>();
+    if (known && known.value->data == setup.data)
+        return *known.value;
+    canal::Variant variant;
+    variant.id = setup.variant;
+    variant.data = setup.data;
+    return variant;
+}
+
+LocalText variantName(const canal::Library& library, const canal::GameSetup& setup)
+{
+    const canal::Variant variant = variantOf(library, setup);
+    return variant.name.empty() ? LocalText{{"en", variant.id}} : variant.name;
 }
 
 } // namespace capitol::app

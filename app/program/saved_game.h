@@ -32,7 +32,10 @@ struct SavedGame
 SavedGame look(const std::filesystem::path& file, const Library& library);
 SavedGame look(const std::filesystem::path& file, const canal::Library& library);
 
-// What rules are called that a record of Canal Mania knows by their id only; the id if there are none of it.
-LocalText variantName(const canal::Library& library, const std::string& id);
+// The rules of a record of Canal Mania, which knows them by their id: they have a name if they are those of a
+// variant that there is.
+canal::Variant variantOf(const canal::Library& library, const canal::GameSetup& setup);
+// The id where they have none.
+LocalText variantName(const canal::Library& library, const canal::GameSetup& setup);
 
 } // namespace capitol::app

@@ -49,8 +49,10 @@ signals:
 
 private:
     void listen();
-    void serve(); // in the thread; this, too:
+    // In the thread.
+    void serve();
     std::unique_ptr<WebServer> makeServer() const;
+
     ServerAddress addressAt(const QString& host) const;
 
     const MakeService m_makeService;

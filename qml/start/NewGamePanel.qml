@@ -56,8 +56,8 @@ FocusScope {
 
                 Layout.fillWidth: true
                 found: panel.games.variants
-                last: panel.canal ? App.preferences.lastCanalVariant : App.preferences.lastVariant
-                usual: panel.canal ? "first-edition" : "schmidt"
+                last: panel.games.lastVariant
+                usual: panel.games.defaultVariant
             }
 
             FirstPlayerChoice {

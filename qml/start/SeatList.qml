@@ -26,7 +26,7 @@ ColumnLayout {
             seats.setProperty(0, "name", ownName);
     }
 
-    // The seats as App.capitol.newGame takes them.
+    // The seats as Games.newGame takes them.
     function chosen(): list<var> {
         const taken = [];
         for (let i = 0; i < Math.min(seatCount, seats.count); ++i) {

@@ -21,6 +21,7 @@ FocusScope {
     readonly property string game: here ? wantedGame : together.game
     property string wantedGame: App.preferences.game
     readonly property bool canal: game === "canal"
+    readonly property Games games: canal ? App.canal : App.capitol
 
     component NameText: BodyText {
         width: Theme.sized(90)
@@ -74,9 +75,9 @@ FocusScope {
                 id: variants
 
                 Layout.fillWidth: true
-                found: panel.canal ? App.canal.variants : App.capitol.variants
-                last: panel.canal ? App.preferences.lastCanalVariant : App.preferences.lastVariant
-                usual: panel.canal ? "first-edition" : "schmidt"
+                found: panel.games.variants
+                last: panel.games.lastVariant
+                usual: panel.games.defaultVariant
             }
 
             Row {

@@ -147,6 +147,16 @@ private slots:
                      qPrintable(app->canal()->continueText()));
     }
 
+    void rules_that_are_only_tried_are_not_called_as_those_they_come_from()
+    {
+        canal::Variant variant = *app->canal()->library().load("first-edition").value;
+        variant.data.ruleset.cards.take = 2;
+        app->tryVariant(variant);
+        app->canal()->leave();
+        QTRY_VERIFY2(app->canal()->continueText().startsWith("first-edition, round 1: "),
+                     qPrintable(app->canal()->continueText()));
+    }
+
     void a_game_left_can_be_continued_after_a_restart_with_its_colours()
     {
         app->capitol()->newGame(twoPeople(), "dutch", "7");
