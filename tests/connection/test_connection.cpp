@@ -315,6 +315,28 @@ private slots:
         QCOMPARE(connection.state(), Connection::State::Closed);
     }
 
+    // With Qt 6.11 each frame that could not be read was another reason to close.
+    void nonsenseTakesNoMemory()
+    {
+        const Answerer hostile([](const QByteArray& request) {
+            const QByteArray answer = upgrade(request);
+            return answer.isEmpty() ? answer : answer + QByteArray(1 << 20, 'x');
+        });
+        const auto resident = [] { // MiB
+            QFile file(QStringLiteral("/proc/self/statm"));
+            return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ')[1].toInt() / 256 : 0;
+        };
+        const int before = resident();
+        if (before == 0)
+            QSKIP("no /proc");
+        Connection connection(brief, nullptr);
+        QSignalSpy failed(&connection, &Connection::failed);
+        connection.open(plain(hostile.serverPort()));
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, patience);
+        QTest::qWait(300);
+        QVERIFY2(resident() < before + 50, qPrintable(QString::number(resident() - before)));
+    }
+
     void waitsGrowToALimit()
     {
         using Time = Backoff::Time;
