@@ -1,5 +1,6 @@
 #include "program/canal_games.h"
 
+#include "base/yaml_fields.h"
 #include "program/saved_game.h"
 
 #include <QDate>
@@ -71,9 +72,12 @@ canal::Record CanalGames::sameAgain(const Record& record) const
     return next;
 }
 
+// They go by the id, whatever the rules were that had it.
 void CanalGames::count(const Record& record, std::optional<game::Seat> only)
 {
-    m_statistics.count(record, record.variant, variantName(library(), record), only);
+    const auto known = is_id(record.variant) ? library().load(record.variant) : Loaded<canal::Variant>();
+    const LocalText name = known ? known.value->name : LocalText{{"en", record.variant}};
+    m_statistics.count(record, record.variant, name, only);
 }
 
 std::optional<canal::Variant> CanalGames::variantInPlay() const
