@@ -1,5 +1,7 @@
 #include "program/log_file.h"
 
+#include "common/message_level.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QStandardPaths>
@@ -14,23 +16,6 @@ QString fileName(const QString& folder, int age)
 {
     const QString name = age == 0 ? QStringLiteral("capitol.log") : QStringLiteral("capitol.%1.log").arg(age);
     return QDir(folder).filePath(name);
-}
-
-const char* word(QtMsgType type)
-{
-    switch (type) {
-    case QtDebugMsg:
-        return "debug";
-    case QtInfoMsg:
-        return "info";
-    case QtWarningMsg:
-        return "warning";
-    case QtCriticalMsg:
-        return "error";
-    case QtFatalMsg:
-        return "fatal";
-    }
-    return "";
 }
 
 QtMessageHandler s_before = nullptr;
@@ -87,8 +72,10 @@ void LogFile::turn()
 void LogFile::write(QtMsgType type, const QString& message)
 {
     const QString moment = QDateTime::currentDateTime().toString(Qt::ISODateWithMs);
-    const QByteArray line =
-        QStringLiteral("%1 %2: %3\n").arg(moment, QLatin1String(word(type)), message).toUtf8().left(m_most);
+    const QByteArray line = QStringLiteral("%1 %2: %3\n")
+                                .arg(moment, QLatin1String(levelOf(type)), message)
+                                .toUtf8()
+                                .left(m_most);
     const QMutexLocker lock(&m_guard);
     if (!m_file.isOpen())
         return;

@@ -1,6 +1,7 @@
 #include "server/server_log.h"
 
 #include "base/visible_text.h"
+#include "common/message_level.h"
 
 #include <QDateTime>
 
@@ -21,27 +22,12 @@ std::string print_value(const table::Json& value)
 
 const ServerLog* log_of_qt = nullptr;
 
-const char* level_of(QtMsgType type)
-{
-    switch (type) {
-    case QtDebugMsg:
-        return "debug";
-    case QtInfoMsg:
-        return "info";
-    case QtWarningMsg:
-        return "warning";
-    case QtCriticalMsg:
-    case QtFatalMsg:
-        break;
-    }
-    return "error";
-}
-
-// In any thread.
+// In any thread. Some messages have no category.
 void log_message(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
-    log_of_qt->add("qt",
-                   {{"level", level_of(type)}, {"category", context.category}, {"text", text.toStdString()}});
+    log_of_qt->add("qt", {{"level", app::levelOf(type)},
+                          {"category", context.category ? context.category : ""},
+                          {"text", text.toStdString()}});
 }
 
 } // namespace

@@ -45,7 +45,7 @@ allowed() {
             canal/{matches,measure,players,protocol,record,rulebook,table,variant} arena game measure protocol record rulebook search server table variant nlohmann \
             CLI system
         ;;
-    app/server) echo canal capitol statistics nlohmann CLI ;;
+    app/server) echo canal capitol common statistics nlohmann CLI ;;
     app/cli) echo canal capitol connection ;; # the engine's cli and server, too
     app/connection | app/models) ;; # know no game
     app/match) echo common ;;       # likewise

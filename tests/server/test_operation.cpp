@@ -351,6 +351,31 @@ private slots:
             QVERIFY2(line.startsWith(form == "json" ? "{\"time\":\"2" : "time=2"), line);
     }
 
+    void whatQtSaysIsInTheLog()
+    {
+        QTemporaryDir folder;
+        QProcess process;
+        process.setReadChannel(QProcess::StandardError);
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_LOGGING_RULES", "*.debug=true");
+        process.setProcessEnvironment(environment);
+        process.start(CAPITOL_SERVER, {"--data", folder.path(), "--listen", "127.0.0.1:0"});
+        QByteArray log;
+        QVERIFY(
+            QTest::qWaitFor([&] { return (log += process.readAll()).contains("\"listening\""); }, patience));
+        process.kill();
+        QVERIFY(process.waitForFinished(patience));
+        const qsizetype listening = log.indexOf("\"listening\"");
+        QList<QByteArray> lines = log.first(log.lastIndexOf('\n', listening)).split('\n');
+        lines.removeIf([](const QByteArray& line) {
+            const json event = json::parse(line.toStdString(), nullptr, false);
+            return event.is_object() && event.contains("time") &&
+                   (event["event"] != "qt" || (event["level"] == "debug" && event.contains("text")));
+        });
+        QVERIFY2(lines.isEmpty(), lines.value(0).constData());
+        QVERIFY(log.contains("\"event\":\"qt\""));
+    }
+
 #ifndef _WIN32
     // Whoever was there is told when to come back, and finds the game as it was.
     void aRestartGoesOn()
