@@ -25,6 +25,12 @@ ApplicationWindow {
     property bool together: false // tables with people elsewhere, instead of the start page
     property bool puzzling: false // puzzles likewise, and whence one is on the table
 
+    // No larger than there is room: a first start may be on a small screen.
+    function fitScreen(): void {
+        width = Math.min(width, Screen.desktopAvailableWidth);
+        height = Math.min(height, Screen.desktopAvailableHeight);
+    }
+
     // Where it was, if that can still be seen: screens come and go.
     function restorePlace(): void {
         const kept = App.preferences.windowGeometry;
@@ -102,6 +108,7 @@ ApplicationWindow {
 
     Component.onCompleted: {
         App.theme = widgetColours;
+        fitScreen();
         restorePlace();
         if (App.preferences.windowMaximized)
             showMaximized();
