@@ -25,10 +25,10 @@ ApplicationWindow {
     property bool together: false // tables with people elsewhere, instead of the start page
     property bool puzzling: false // puzzles likewise, and whence one is on the table
 
-    // No larger than there is room: a first start may be on a small screen.
+    // No larger than there is room, as far as the pages can be: the screen may be a small one.
     function fitScreen(): void {
-        width = Math.min(width, Screen.desktopAvailableWidth);
-        height = Math.min(height, Screen.desktopAvailableHeight);
+        width = Math.max(minimumWidth, Math.min(width, Screen.desktopAvailableWidth));
+        height = Math.max(minimumHeight, Math.min(height, Screen.desktopAvailableHeight));
     }
 
     // Where it was, if that can still be seen: screens come and go.
@@ -108,8 +108,8 @@ ApplicationWindow {
 
     Component.onCompleted: {
         App.theme = widgetColours;
-        fitScreen();
         restorePlace();
+        fitScreen();
         if (App.preferences.windowMaximized)
             showMaximized();
         else

@@ -90,11 +90,13 @@ Pilot::Pilot(BoardView board)
     setGraceTime(0); // it does not click by mistake
     if (!QTest::qWaitForWindowExposed(m_window))
         qFatal("The window is not shown.");
-    if (board == BoardView::deep)
-        m_window->resize(1024, 640); // drawn in software, and every pixel counts
-    m_window->requestActivate();     // no window manager does it
+    m_window->requestActivate(); // no window manager does it
     if (!QTest::qWaitForWindowActive(m_window))
         qFatal("The window has no keyboard.");
+    // Whatever the screen; drawn in software every pixel of the board in depth counts.
+    if (m_app->preferences()->windowGeometry().isNull() &&
+        !resize(board == BoardView::deep ? QSize(1024, 640) : QSize(1280, 800)))
+        qFatal("The window has not the size it is given.");
 }
 
 // The scene is nobody's child: its board knows it.

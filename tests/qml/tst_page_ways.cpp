@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPrintDialog>
 #include <QQuickStyle>
+#include <QScreen>
 #include <QTest>
 
 using namespace capitol;
@@ -44,6 +45,7 @@ private slots:
     void theGameOnTheTableIsCompared();
     void theWindowComesBackToItsPlace_data();
     void theWindowComesBackToItsPlace();
+    void theWindowFitsTheScreen();
     void aWindowThatWasMaximizedIsSoAgain();
     void anErrorCoversNothing();
     void whoseTurnItIsIsHeard();
@@ -428,7 +430,7 @@ void TestPageWays::theWindowComesBackToItsPlace_data()
 {
     QTest::addColumn<QRect>("kept");
     QTest::addColumn<bool>("comesBack");
-    QTest::newRow("in sight") << QRect(30, 40, 1100, 700) << true;
+    QTest::newRow("in sight") << QRect(30, 40, 1024, 700) << true;
     QTest::newRow("on a screen that has gone") << QRect(9000, 40, 1100, 700) << false;
     QTest::newRow("above the screen") << QRect(30, -400, 1100, 700) << false;
     QTest::newRow("too small") << QRect(30, 40, 200, 100) << false;
@@ -448,6 +450,15 @@ void TestPageWays::theWindowComesBackToItsPlace()
     QTRY_COMPARE(pilot.window().geometry(), QRect(50, 60, 1200, 720));
     pilot.window().close();
     QCOMPARE(pilot.preferences().windowGeometry().toRect(), QRect(50, 60, 1200, 720));
+}
+
+void TestPageWays::theWindowFitsTheScreen()
+{
+    Pilot pilot(BoardView::flat);
+    const QSize room = pilot.window().screen()->availableVirtualSize();
+    pilot.window().resize(3000, 2000);
+    QVERIFY(QMetaObject::invokeMethod(&pilot.window(), "fitScreen"));
+    QCOMPARE(pilot.window().size(), room.expandedTo(pilot.window().minimumSize()));
 }
 
 void TestPageWays::aWindowThatWasMaximizedIsSoAgain()
