@@ -218,9 +218,9 @@ void PlayerAtTable<G>::onDeclined(const table::Declined& declined)
         code == "pointless")
         return;
     say(kind + " was refused: " + code + ", " + declined.refused.message);
-    if (declined.refused.retry > 0 || code == "seat_taken" || code == "full")
+    if (declined.refused.retry > 0 || code == "seat_taken")
         m_patience = now() + std::max(declined.refused.retry, table::second);
-    else if (m_wish.any && (kind == "join" || kind == "take"))
+    else if (code == "full" || (m_wish.any && (kind == "join" || kind == "take")))
         m_patience = now() + listAgain;
     else
         fail("there is no way on");

@@ -42,7 +42,7 @@ yaml_cpp_source() {
 fuzz_target() {
     mkdir -p "$fuzz/found/$1" "$fuzz/finds"
     nice -n 19 "$fuzz/bin/fuzz_$1" "$fuzz/found/$1" "$here/corpus/$1" -max_total_time="$2" -dict="$here/words.dict" \
-        -timeout=10 -rss_limit_mb=1024 -max_len=20000 -artifact_prefix="$fuzz/finds/$1-" -print_final_stats=1 \
+        -timeout=60 -rss_limit_mb=1024 -max_len=20000 -artifact_prefix="$fuzz/finds/$1-" -print_final_stats=1 \
         >"$fuzz/$1.log" 2>&1 && return
     say "$1 fell over an input that is kept in build/fuzz/finds; the end of build/fuzz/$1.log says how"
     return 1
