@@ -61,6 +61,7 @@ SolidGeometry::SolidGeometry(Qt3DCore::QNode* parent)
     addVertexAttribute(QStringLiteral("vertexShade"), 1, offsetof(Vertex, shade));
     setBoundingVolumePositionAttribute(
         addVertexAttribute(QAttribute::defaultPositionAttributeName(), 3, offsetof(Vertex, position)));
+    setSolid({}); // what it is to be may come later
 }
 
 Qt3DCore::QAttribute* SolidGeometry::addVertexAttribute(const QString& name, uint size, uint offset)

@@ -207,7 +207,7 @@ private slots:
         });
         const Guest guest(CAPITOL_CLI, {"join", server.serverUrl().toString(), "--any"});
         QTRY_COMPARE_WITH_TIMEOUT(visits.size(), 2, patience);
-        QVERIFY(visits[1] - visits[0] >= 2900);
+        QCOMPARE_GE(visits[1] - visits[0], 2850); // a coarse timer may be early by a twentieth
     }
 
     void aBotPlaysWithWhatItIsTold()
