@@ -2,6 +2,8 @@
 #pragma once
 
 #include "common/diagnostics_text.h"
+#include "match/match.h"
+#include "match/playable_game.h"
 #include "play/confirmation.h"
 #include "program/current_game.h"
 #include "program/game_record.h"
