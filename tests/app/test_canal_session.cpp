@@ -285,6 +285,13 @@ void TestCanalSession::propertiesTellOfTheirChanges()
         }
     }
     QVERIFY(session.over());
+    session.watch(Record(*session.record()));
+    QVERIFY(session.replay()->watching());
+    QVERIFY(!session.over());
+    session.showEnd();
+    QVERIFY(!session.replay()->on());
+    QVERIFY(session.over());
+    QCOMPARE(session.ranks()->rowCount(), 3);
     session.leave();
     QCOMPARE(facts.toldUnchanged(), QStringList());
     QCOMPARE(composed.toldUnchanged(), QStringList());

@@ -9,10 +9,11 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 . "$here/../../packaging/surroundings.sh"
 folder=$root/build/coverage
 
-# Lines of `folder file line hits`, of our own sources.
+# Lines of `folder file line hits`, of our own sources, each once: templates are counted wherever they are used.
 lines() {
     sed -n "s|^SF:$root/|file |p; s|^DA:\([0-9]*\),\([0-9]*\).*|line \1 \2|p" "$folder/lines.info" |
-        awk '$1 == "file" { file = folder = $2; sub("/[^/]*$", "", folder) } $1 == "line" { print folder, file, $2, $3 }'
+        awk '$1 == "file" { file = $2 } $1 == "line" { at = file " " $2; if (hits[at] < $3 + 0) hits[at] = $3; else hits[at] += 0 }
+            END { for (at in hits) { folder = at; sub("/[^/]*$", "", folder); print folder, at, hits[at] } }' | sort -k2,2 -k3,3n
 }
 
 command -v lcov >/dev/null || fail "needs lcov"
