@@ -17,7 +17,7 @@ finish() {
 trap finish EXIT
 
 port_of() { # EVENT
-    sed -nE "s/.*\"$1\".*\"port\":([0-9]+).*/\1/p" "$folder/log" | head -1
+    sed -nE "/\"$1\".*\"port\"/ { s/.*\"port\":([0-9]+).*/\1/p; q }" "$folder/log"
 }
 memory() { # KiB
     awk '/^VmRSS/ { print $2 }' "/proc/$pid/status"
