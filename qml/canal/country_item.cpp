@@ -3,6 +3,7 @@
 #include "canal/country_painter.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace capitol::app {
 
