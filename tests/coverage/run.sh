@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Which lines of the engine and of the program no test reaches. By hand: a build of its own and every test, then a table
-# of the folders; build/coverage/unreached.txt names the lines, of other programs that tests start, too. Needs lcov.
+# of the folders; build/coverage/unreached.txt names the lines. What a program has done that a test kills is not counted.
+# Needs lcov; takes an hour.
 #   run.sh [CTEST-ARGUMENT...]    what was counted before is forgotten first
 set -euo pipefail
 here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
