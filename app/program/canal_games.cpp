@@ -1,6 +1,5 @@
 #include "program/canal_games.h"
 
-#include "base/yaml_fields.h"
 #include "program/saved_game.h"
 
 #include <QDate>
@@ -75,7 +74,7 @@ canal::Record CanalGames::sameAgain(const Record& record) const
 // They go by the id, whatever the rules were that had it.
 void CanalGames::count(const Record& record, std::optional<game::Seat> only)
 {
-    const auto known = is_id(record.variant) ? library().load(record.variant) : Loaded<canal::Variant>();
+    const auto known = knownVariant(library(), record.variant);
     const LocalText name = known ? known.value->name : LocalText{{"en", record.variant}};
     m_statistics.count(record, record.variant, name, only);
 }

@@ -60,9 +60,14 @@ SavedGame look(const std::filesystem::path& file, const canal::Library& library)
     return look<canal::RecordedCanal>(file, library, GameKind::canal);
 }
 
+Loaded<canal::Variant> knownVariant(const canal::Library& library, const std::string& id)
+{
+    return is_id(id) ? library.load(id) : Loaded<canal::Variant>();
+}
+
 canal::Variant variantOf(const canal::Library& library, const canal::GameSetup& setup)
 {
-    const auto known = is_id(setup.variant) ? library.load(setup.variant) : Loaded<canal::Variant>();
+    const auto known = knownVariant(library, setup.variant);
     if (known && known.value->data == setup.data)
         return *known.value;
     canal::Variant variant;

@@ -32,6 +32,8 @@ struct SavedGame
 SavedGame look(const std::filesystem::path& file, const Library& library);
 SavedGame look(const std::filesystem::path& file, const canal::Library& library);
 
+// The variant of Canal Mania with that id; none for a path, which a record may name instead.
+Loaded<canal::Variant> knownVariant(const canal::Library& library, const std::string& id);
 // The rules of a record of Canal Mania, which knows them by their id: they have a name if they are those of a
 // variant that there is.
 canal::Variant variantOf(const canal::Library& library, const canal::GameSetup& setup);
