@@ -26,12 +26,11 @@ files() {
     find "/proc/$pid/fd" -mindepth 1 | wc -l
 }
 held() {
-    curl -s "http://127.0.0.1:$metrics/metrics" | awk '$1 == "capitol_tables" { print $2 }'
+    curl -s "http://127.0.0.1:$(port_of metrics)/metrics" | awk '$1 == "capitol_tables" { print $2 }'
 }
 
-metrics=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
 mkdir "$folder/data"
-"$server" --data "$folder/data" --listen 127.0.0.1:0 --metrics "127.0.0.1:$metrics" 2>"$folder/log" &
+"$server" --data "$folder/data" --listen 127.0.0.1:0 --metrics 127.0.0.1:0 2>"$folder/log" &
 pid=$!
 until [ -n "$(port_of listening)" ]; do
     kill -0 "$pid"
