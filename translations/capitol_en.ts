@@ -7028,6 +7028,11 @@
         <comment>the rules&apos; name</comment>
         <translation>Canal Mania: %1</translation>
     </message>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>a variant</comment>
+        <translation>%1 (changed)</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::GameReview</name>

@@ -16,6 +16,8 @@ class GameNames
 public:
     // What a game by these rules is called in a list of both games, by the rules' name.
     static QString titled(const QString& game, const QString& rules);
+    // Rules that were changed after the variant they are called as.
+    static QString changed(const QString& variant);
 };
 
 } // namespace capitol::app

@@ -74,9 +74,7 @@ canal::Record CanalGames::sameAgain(const Record& record) const
 // They go by the id, whatever the rules were that had it.
 void CanalGames::count(const Record& record, std::optional<game::Seat> only)
 {
-    const auto known = knownVariant(library(), record.variant);
-    const LocalText name = known ? known.value->name : LocalText{{"en", record.variant}};
-    m_statistics.count(record, record.variant, name, only);
+    m_statistics.count(record, record.variant, variantName(library(), record.variant), only);
 }
 
 std::optional<canal::Variant> CanalGames::variantInPlay() const

@@ -48,7 +48,7 @@ QString Games::continueText() const
         return tr("The last game cannot be read.");
     const std::string language = m_preferences.language().toStdString();
     return tr("%1, round %2: %3", "variant, round, players")
-        .arg(fromOutside(in_language(game->variant, language)), QString::number(game->round),
+        .arg(rulesName(*game, language), QString::number(game->round),
              game->players.join(QStringLiteral(", ")));
 }
 

@@ -73,8 +73,8 @@ GameRow GamesModel::rowOf(const SavedGame& game) const
         row.title = fromOutside(game.file.fileName());
         return row;
     }
-    const QString variant = fromOutside(in_language(game.variant, m_language));
-    row.title = GameNames::titled(game.kind == GameKind::canal ? canalGame : capitolGame, variant);
+    row.title = GameNames::titled(game.kind == GameKind::canal ? canalGame : capitolGame,
+                                  rulesName(game, m_language));
     row.players = playersOf(game);
     row.standing = standingOf(game);
     return row;

@@ -1,6 +1,8 @@
 #include "program/saved_game.h"
 
 #include "base/yaml_fields.h"
+#include "common/game_names.h"
+#include "common/outside_text.h"
 #include "play/seat_info.h"
 #include "record/reader.h"
 
@@ -22,10 +24,18 @@ void tell(const Record& record, const Library&, SavedGame& game)
         game.scores.append(last.score[seat]);
 }
 
+// None for a path, which a record may name instead.
+Loaded<canal::Variant> knownVariant(const canal::Library& library, const std::string& id)
+{
+    return is_id(id) ? library.load(id) : Loaded<canal::Variant>();
+}
+
 void tell(const canal::Record& record, const canal::Library& library, SavedGame& game)
 {
     const canal::Position last = record.position_after(canal::Rules(record.data), record.moves.size());
-    game.variant = variantName(library, record);
+    const auto known = knownVariant(library, record.variant);
+    game.variant = variantName(library, record.variant);
+    game.changed = known && known.value->data != record.data;
     game.round = last.round;
     game.over = canal::CanalMania::is_over(last);
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
@@ -60,9 +70,10 @@ SavedGame look(const std::filesystem::path& file, const canal::Library& library)
     return look<canal::RecordedCanal>(file, library, GameKind::canal);
 }
 
-Loaded<canal::Variant> knownVariant(const canal::Library& library, const std::string& id)
+QString rulesName(const SavedGame& game, const std::string& language)
 {
-    return is_id(id) ? library.load(id) : Loaded<canal::Variant>();
+    const QString name = fromOutside(in_language(game.variant, language));
+    return game.changed ? GameNames::changed(name) : name;
 }
 
 canal::Variant variantOf(const canal::Library& library, const canal::GameSetup& setup)
@@ -72,14 +83,15 @@ canal::Variant variantOf(const canal::Library& library, const canal::GameSetup& 
         return *known.value;
     canal::Variant variant;
     variant.id = setup.variant;
+    variant.name = variantName(library, setup.variant);
     variant.data = setup.data;
     return variant;
 }
 
-LocalText variantName(const canal::Library& library, const canal::GameSetup& setup)
+LocalText variantName(const canal::Library& library, const std::string& id)
 {
-    const canal::Variant variant = variantOf(library, setup);
-    return variant.name.empty() ? LocalText{{"en", variant.id}} : variant.name;
+    const auto known = knownVariant(library, id);
+    return known ? known.value->name : LocalText{{"en", id}};
 }
 
 } // namespace capitol::app

@@ -18,7 +18,8 @@ struct SavedGame
     bool readable = false; // if not, what follows `error` is empty
     std::string error{};   // why it cannot be read, or where its sound part ends
     GameKind kind = GameKind::capitol;
-    LocalText variant{};   // its name
+    LocalText variant{};   // its name, or its id where there is no such variant
+    bool changed = false;  // the variant has other rules now
     QStringList players{}; // a seat each
     QList<int> scores{};   // a seat each
     int round = 0;         // from 1
@@ -32,12 +33,13 @@ struct SavedGame
 SavedGame look(const std::filesystem::path& file, const Library& library);
 SavedGame look(const std::filesystem::path& file, const canal::Library& library);
 
-// The variant of Canal Mania with that id; none for a path, which a record may name instead.
-Loaded<canal::Variant> knownVariant(const canal::Library& library, const std::string& id);
-// The rules of a record of Canal Mania, which knows them by their id: they have a name if they are those of a
-// variant that there is.
+// What its rules are called, as text.
+QString rulesName(const SavedGame& game, const std::string& language);
+
+// What a variant of Canal Mania is called: the id where there is no such variant.
+LocalText variantName(const canal::Library& library, const std::string& id);
+// The rules of a record of Canal Mania, which knows them by their id: the variant itself if its rules are
+// still the same.
 canal::Variant variantOf(const canal::Library& library, const canal::GameSetup& setup);
-// The id where they have none.
-LocalText variantName(const canal::Library& library, const canal::GameSetup& setup);
 
 } // namespace capitol::app

@@ -147,13 +147,13 @@ private slots:
                      qPrintable(app->canal()->continueText()));
     }
 
-    void rules_that_are_only_tried_are_not_called_as_those_they_come_from()
+    void rules_that_are_only_tried_are_called_changed()
     {
         canal::Variant variant = *app->canal()->library().load("first-edition").value;
         variant.data.ruleset.cards.take = 2;
         app->tryVariant(variant);
         app->canal()->leave();
-        QTRY_VERIFY2(app->canal()->continueText().startsWith("first-edition, round 1: "),
+        QTRY_VERIFY2(app->canal()->continueText().startsWith("First edition (changed), round 1: "),
                      qPrintable(app->canal()->continueText()));
     }
 
