@@ -1,5 +1,6 @@
 #include "server/database_storage.h"
 
+#include "base/files.h"
 #include "server/sql.h"
 
 #include <QSqlDriver>
@@ -66,12 +67,14 @@ void DatabaseStorage::open()
 
 void DatabaseStorage::make_tables()
 {
-    const QSqlQuery found = ask("SELECT to_regclass('capitol_journal') IS NOT NULL");
-    if (found.value(0).toBool())
+    const QSqlQuery found = ask("SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass('capitol_journal') "
+                                "AND attname = 'written'");
+    if (found.isValid())
         return;
     ask("SELECT pg_advisory_lock(7411)"); // servers that start at the same time
     ask("CREATE TABLE IF NOT EXISTS capitol_journal (table_id text NOT NULL, number integer NOT NULL, "
         "line text NOT NULL, PRIMARY KEY (table_id, number))");
+    ask("ALTER TABLE capitol_journal ADD COLUMN IF NOT EXISTS written timestamptz NOT NULL DEFAULT now()");
     ask("CREATE TABLE IF NOT EXISTS capitol_record (table_id text PRIMARY KEY, "
         "ended timestamptz NOT NULL DEFAULT now(), record text NOT NULL)");
     ask("SELECT pg_advisory_unlock(7411)");
@@ -153,9 +156,29 @@ std::optional<std::string> DatabaseStorage::take(const std::string& id)
     return std::nullopt;
 }
 
+std::chrono::milliseconds DatabaseStorage::age(const std::string& id)
+{
+    const QSqlQuery found =
+        ask("SELECT greatest(0, round(extract(epoch FROM now() - max(written)) * 1000))::bigint "
+            "FROM capitol_journal WHERE table_id = ?",
+            {text(id)});
+    return std::chrono::milliseconds(found.value(0).toLongLong());
+}
+
+bool DatabaseStorage::is_too_long(const std::string& id)
+{
+    const QSqlQuery found =
+        ask("SELECT sum(octet_length(line) + 1)::bigint FROM capitol_journal WHERE table_id = ?", {text(id)});
+    return found.value(0).toLongLong() > qint64(most_data);
+}
+
 // Of a table that is ours.
 std::string DatabaseStorage::read_lines(const std::string& id)
 {
+    if (is_too_long(id)) {
+        m_log(name_of(id) + ": too large; left alone");
+        throw server::Unavailable(name_of(id) + ": too large");
+    }
     std::string lines;
     QSqlQuery found = ask("SELECT line FROM capitol_journal WHERE table_id = ? ORDER BY number", {text(id)});
     for (; found.isValid(); found.next(), ++m_lines[id])

@@ -32,6 +32,7 @@ public:
 
     std::vector<std::string> free_tables() override;
     std::optional<std::string> take(const std::string& id) override;
+    std::chrono::milliseconds age(const std::string& id) override;
     void add(const std::string& id, const std::string& line) override;
     void let_go(const std::string& id) override;
     void remove(const std::string& id) override;
@@ -51,6 +52,7 @@ private:
     void take_again();
     void need_open();
     bool lock(const std::string& id);
+    bool is_too_long(const std::string& id);
     std::string read_lines(const std::string& id);
     int count_lines(const std::string& id);
     QSqlQuery ask(const char* statement, const QVariantList& values = {});

@@ -39,8 +39,8 @@ public:
     // The lines of a table, which is this server's from now on; nothing if there is none of that id. Throws
     // Unavailable.
     virtual std::optional<std::string> take(const std::string& id) = 0;
-    // How long ago a table that was taken got its last line; 0 where that is not known.
-    virtual std::chrono::milliseconds age(const std::string&) { return {}; }
+    // How long ago a table that was taken got its last line.
+    virtual std::chrono::milliseconds age(const std::string& id) = 0;
     // A line without its end, on the disk when it returns: of a table that was taken, or the first of a new
     // one.
     virtual void add(const std::string& id, const std::string& line) = 0;

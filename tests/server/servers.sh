@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by cluster.sh, failover.sh and unread.sh, which set `server`, `load`, `cli` and `tables`: two of capitol-server behind
+# Sourced by cluster.sh, failover.sh and journals.sh, which set `server`, `load`, `cli` and `tables`: two of capitol-server behind
 # HAProxy, as in packaging/server/example, PostgreSQL, and games that are played through the proxy, one of them by two
 # computer players that join. All of it runs in a folder of its own, as a user without rights, and on ports of this
 # machine alone.
