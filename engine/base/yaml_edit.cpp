@@ -574,10 +574,7 @@ std::optional<std::string> edit_value(std::string_view text, const std::string& 
         return std::nullopt;
     YamlNode expected = *tree;
     set_in(expected, parts, 0, wanted);
-    for (const bool whole : {false, true})
-        if (auto changed = if_good(Editor(text, *tree, {}).set(parts, wanted, whole), expected))
-            return changed;
-    return std::nullopt;
+    return if_good(Editor(text, *tree, {}).set(parts, wanted, false), expected);
 }
 
 std::optional<std::string> remove_value(std::string_view text, const std::string& path)

@@ -163,6 +163,28 @@ private slots:
         QCOMPARE(drawing.text(), drawing.with("[4, 4], ", "").replace("[10, 26]", "[12.5, 26]"));
     }
 
+    void what_is_chosen_is_found_in_the_text()
+    {
+        DrawingDesk drawing;
+        drawing.find<QComboBox>("feature")->setCurrentIndex(1);
+        drawing.find<QAction>("toText")->trigger();
+        const auto* text = drawing.window->findChild<QPlainTextEdit*>();
+        QCOMPARE(text->textCursor().block().text(), QString("    label: [30, 26]"));
+    }
+
+    void what_only_the_text_can_change_is_said()
+    {
+        DrawingDesk drawing;
+        const QByteArray alias = drawing.with("label: [10, 26]", "label: &there [10, 26]")
+                                     .replace("large_site: [10, 18]", "large_site: *there");
+        drawing.window->document().replaceAll(alias, "x");
+        drawing.window->document().settle();
+        drawing.drag({0, Kind::label, 0}, {3, -2});
+        QVERIFY2(drawing.window->notice().text().contains("in the text itself"),
+                 qPrintable(drawing.window->notice().text()));
+        QCOMPARE(drawing.text(), alias);
+    }
+
     void fields_change_an_area()
     {
         DrawingDesk drawing;
