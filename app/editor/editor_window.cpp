@@ -171,7 +171,7 @@ void EditorWindow::editChosen()
         m_tree->edit(value);
 }
 
-// To the line of the chosen knob, or to where it would inherit.
+// To the line of what is chosen, if the text has it.
 void EditorWindow::jumpToText()
 {
     const auto& places = m_document.settle().places;

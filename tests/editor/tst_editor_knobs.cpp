@@ -11,6 +11,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QTextBlock>
 #include <QTreeView>
 
 using namespace capitol;
@@ -285,6 +286,52 @@ private slots:
         QVERIFY(desk.settled().variant.rules == desk.seen().inherited);
         desk.undoAll();
         QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void each_rule_says_whether_it_was_changed()
+    {
+        Desk desk;
+        desk.openCommented();
+        const auto said = [&desk](const char* key) {
+            return desk.row(key).data(Qt::AccessibleTextRole).toString();
+        };
+        QVERIFY2(said("draw.count").endsWith(": 5, changed, was 6"), qPrintable(said("draw.count")));
+        QVERIFY2(said("rounds").endsWith(": 4"), qPrintable(said("rounds")));
+        desk.document().replaceAll(Desk::commented().replace("count: 5", "count: 500"), "x");
+        desk.settled();
+        QVERIFY2(said("draw.count").endsWith("not valid"), qPrintable(said("draw.count")));
+    }
+
+    void what_is_chosen_is_found_in_the_text()
+    {
+        Desk desk;
+        desk.openCommented();
+        const auto* yaml = desk.find<QPlainTextEdit>("yaml");
+        const std::pair<const char*, const char*> lines[] = {{"draw.count", "  count: 5   # was six"},
+                                                             {"id", "id: evening"},
+                                                             {"extends", "extends: schmidt   # the usual"},
+                                                             {"name.it", "name: {en: Evening, it: Sera}"},
+                                                             {"rounds", "name: {en: Evening, it: Sera}"}};
+        for (const auto& [key, line] : lines) { // the last one is inherited
+            desk.choose(key);
+            desk.find<QTreeView>("knobs")->setFocus();
+            desk.trigger("toText");
+            QVERIFY(yaml->hasFocus());
+            QCOMPARE(yaml->textCursor().block().text(), QString(line));
+        }
+    }
+
+    void why_a_rule_cannot_be_changed_is_said()
+    {
+        Desk desk;
+        desk.openCommented();
+        const QByteArray alias = Desk::commented().replace("count: 5", "count: &five 5") + "rounds: *five\n";
+        desk.document().replaceAll(alias, "x");
+        desk.settled();
+        desk.choose("draw.count");
+        type(desk.find<QSpinBox>("field"), Qt::Key_Down);
+        QVERIFY2(desk.notice().contains("alias"), qPrintable(desk.notice()));
+        QCOMPARE(desk.document().bytes(), alias);
     }
 
     void rules_are_found_by_name_key_and_sentence()

@@ -24,7 +24,7 @@ struct Inspection
     Variant variant;               // as far as it can be read: a knob that is wrong keeps its inherited value
     Ruleset inherited;             // the parent's rules, the defaults for a root
     std::optional<Variant> parent; // wherever it was found: in a bundle, beside the file; none if it is wrong
-    std::map<std::string, Place> places; // where the text sets each knob and its parts: `deck.roof.8`
+    std::map<std::string, Place> places; // where the text says what: `id`, `name.it`, `deck.roof.8`
     Diagnostics diagnostics;             // errors first; none of them is an error if it can be played
 };
 

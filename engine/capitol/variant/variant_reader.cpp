@@ -49,6 +49,14 @@ std::string meant_by(const std::string& key, const std::vector<std::string>& kno
 void read_entry(const YamlEntry& entry, const std::string& path, Ruleset& rules, Places& places,
                 Report& report);
 
+// `id`, or `name` and `name.it`.
+void note_header(const YamlEntry& entry, const std::string& path, Places& places)
+{
+    places[path] = entry.value.place;
+    for (const YamlEntry& text : entry.value.entries)
+        places[join(path, text.key.text)] = text.value.place;
+}
+
 void read_section(const YamlNode& section, const std::string& path, Ruleset& rules, Places& places,
                   Report& report)
 {
@@ -68,7 +76,7 @@ void read_entry(const YamlEntry& entry, const std::string& path, Ruleset& rules,
     if (const Knob* knob = find_knob(path))
         return read_knob(*knob, entry.value, rules, places, report);
     if (!is_section(path))
-        return; // a header key
+        return note_header(entry, path, places);
     if (entry.value.is(Kind::map))
         return read_section(entry.value, path, rules, places, report);
     report.add(Id::wrong_type, entry.value.place, path, describe(entry.value),
@@ -80,7 +88,6 @@ void read_extends(const YamlNode& tree, VariantDraft& draft, Report& report)
     const YamlNode* extends = tree.find("extends");
     if (!extends)
         return;
-    draft.places["extends"] = extends->place;
     draft.extends = parent_of(tree);
     if (draft.extends.empty())
         report.add(Id::wrong_type, extends->place, "extends", describe(*extends), "the id of a variant");

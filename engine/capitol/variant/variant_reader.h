@@ -16,7 +16,7 @@ struct VariantDraft
     std::string extends; // empty for a root
     LocalText name;
     LocalText summary;
-    Places places; // where the file sets each knob, and `extends`
+    Places places; // where the file sets each knob and each key of its head
 };
 
 // The keys of a file before its knobs, in order. `bundle` comes after the knobs.
