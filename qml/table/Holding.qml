@@ -1,9 +1,8 @@
 // How many of something a player holds: a picture and a number.
 import QtQuick
-import QtQuick.Layouts
 import Capitol.Theme
 
-RowLayout {
+Row {
     id: holding
 
     required property string text
@@ -15,11 +14,13 @@ RowLayout {
     Item {
         id: frame
 
-        Layout.preferredWidth: Theme.sized(22)
-        Layout.preferredHeight: Theme.sized(20)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.sized(22)
+        height: Theme.sized(20)
     }
 
     BodyText {
+        anchors.verticalCenter: parent.verticalCenter
         text: holding.text
         font.weight: Font.Medium
         Accessible.ignored: true
