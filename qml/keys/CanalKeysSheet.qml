@@ -1,6 +1,5 @@
 // The keys at the table of Canal Mania.
 import QtQuick
-import QtQuick.Layouts
 import Capitol.Theme
 
 Sheet {

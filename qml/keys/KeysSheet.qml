@@ -1,6 +1,5 @@
 // All keys and what they do.
 import QtQuick
-import QtQuick.Layouts
 import Capitol.Theme
 
 Sheet {

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
-import Capitol.Theme
 
 GameMenu {
     id: menu

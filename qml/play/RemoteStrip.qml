@@ -2,7 +2,6 @@
 // the board. It takes no key and no focus.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
-import Capitol.Theme
 
 Column { // no layout, since the lines are texts that wrap
     id: table

@@ -1,6 +1,5 @@
 // How long players may take: nothing agreed, so much for the whole game, for each move, or days.
 import QtQuick
-import QtQuick.Layouts
 import Capitol.Theme
 
 Column {

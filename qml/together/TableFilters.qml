@@ -1,7 +1,6 @@
 // Which of a server's tables are listed.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
