@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QNetworkProxyFactory>
 #include <QSignalSpy>
 #include <QSslCertificate>
 #include <QTcpServer>
@@ -122,6 +123,9 @@ class TestConnection : public QObject
     Q_OBJECT
 
 private slots:
+    // Nobody's proxies; and the libproxy of Ubuntu 24.04, which would be asked for them, loses memory.
+    void initTestCase() { QNetworkProxyFactory::setUseSystemConfiguration(false); }
+
     void aServerIsGreeted()
     {
         const QTemporaryDir folder;

@@ -7,6 +7,7 @@
 #endif
 
 #include <QDir>
+#include <QNetworkProxyFactory>
 #include <QSignalSpy>
 #include <QTimer>
 
@@ -69,6 +70,9 @@ class TestWebServer : public QObject
     Q_OBJECT
 
 private slots:
+    // Nobody's proxies; and the libproxy of Ubuntu 24.04, which would be asked for them, loses memory.
+    void initTestCase() { QNetworkProxyFactory::setUseSystemConfiguration(false); }
+
     void aWholeGameOutlivesAKill()
     {
         QTemporaryDir folder;
