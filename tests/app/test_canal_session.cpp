@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "canal/canal_advice_words.h"
+#include "canal/canal_words.h"
 #include "canal/variant/library.h"
 #include "property_listener.h"
 #include "record/reader.h"
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <numeric>
 #include <set>
 
 using namespace canal;
@@ -208,12 +210,16 @@ private slots:
     void aJunctionContractIsNamed();
     void aJunctionContractIsDrafted();
     void refusalsAreSaid();
+    void whatIsNotOfferedIsRefusedInWords();
+    void everyRefusalHasASentence();
+    void aComputersTurnIsHurried();
     void undoAndRedo();
     void handsAreCovered();
     void aKilledGameGoesOn();
     void whatIsComposedIsThereAgain();
     void aDraftOfAnotherMomentIsNothing();
     void logAndReplayShowThePast();
+    void aLineOfTheLogShowsItsMoment();
     void aHintIsComposedAndSaysWhy();
     void withoutAgreementThereIsNoHint();
     void everyReasonHasWordsOfItsOwn();
@@ -522,6 +528,64 @@ void TestCanalSession::refusalsAreSaid()
     QVERIFY(!table.composer().whyNot().isEmpty());
 }
 
+// Wherever a person clicks in vain, nothing is composed or played; and whoever builds is told why not there.
+void TestCanalSession::whatIsNotOfferedIsRefusedInWords()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 11));
+    const Session& session = table.session;
+    Composer& composer = table.composer();
+    Hand player(6);
+    capitol::Random random(2);
+    QSet<QString> told;
+    for (int acts = 0; acts < 400 && table.wait() && !session.over(); ++acts) {
+        const Rules& rules = session.match()->rules();
+        const auto targets = composer.targets();
+        // Beside what is offered, where a tile comes closest to being laid.
+        const int near = targets.isEmpty() ? 0 : targets[random.below(std::uint32_t(targets.size()))].hex;
+        const int hex = rules.next(near, int(random.below(side_count)));
+        const bool offered = std::ranges::find(targets, hex, &TargetRow::hex) != targets.end();
+        if (hex < rules.hexes() && !offered && !composer.canTakeBack()) {
+            const auto moves = session.match()->moves();
+            composer.pick(hex);
+            QCOMPARE(session.match()->moves(), moves);
+            QVERIFY(!composer.proposal());
+            const Step step = session.shown().known.turn.step;
+            QVERIFY((step != Step::cards && step != Step::building) || !composer.whyNot().isEmpty());
+            told.insert(composer.whyNot());
+        }
+        player.act(table);
+    }
+    for (const QString& why : told)
+        QVERIFY2(!why.contains(u'%'), qPrintable(why));
+    QVERIFY2(told.size() > 3, qPrintable(QStringList(told.values()).join(u'\n')));
+}
+
+void TestCanalSession::everyRefusalHasASentence()
+{
+    for (int kind = 1; kind <= int(RefusalKind::may_not_pass); ++kind) {
+        const QString sentence = Words::refusal({RefusalKind(kind), 2});
+        QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%'), print(RefusalKind(kind)));
+    }
+    QVERIFY(Words::refusal({}).isEmpty());
+}
+
+void TestCanalSession::aComputersTurnIsHurried()
+{
+    Table table(freshRecord({"human", "greedy", "greedy"}, 5));
+    QVERIFY(table.wait());
+    table.session.setStepTime(60000);
+    table.composer().takeContract(table.session.shown().known.parliament[0]);
+    Hand player(3);
+    while (table.session.humanToMove())
+        player.act(table);
+    QTRY_VERIFY(table.session.busy());
+    QVERIFY(!table.session.humanToMove());
+    table.session.hurry();
+    QTRY_VERIFY(table.session.humanToMove());
+    table.session.hurry(); // nobody is waited for
+    QVERIFY(table.session.humanToMove());
+}
+
 void TestCanalSession::undoAndRedo()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 5));
@@ -666,6 +730,30 @@ void TestCanalSession::logAndReplayShowThePast()
     QVERIFY(session.replay()->watching());
     session.replay()->goTo(session.replay()->moves());
     QCOMPARE(session.shown().known.score, now.known.score);
+}
+
+// Of what a move brought, a line shows as much as it tells, and what was shown before it.
+void TestCanalSession::aLineOfTheLogShowsItsMoment()
+{
+    Table table(freshRecord({"greedy", "greedy", "greedy"}, 9, 12));
+    QVERIFY(table.wait());
+    Session& session = table.session;
+    session.watch(Record(*session.match()->record()));
+    int within = 0; // lines that are not the last of their move
+    int points = 0;
+    for (int row = 0; row < session.log()->count(); ++row) {
+        session.lookBack(row);
+        QCOMPARE(session.replay()->row(), row);
+        const Position& known = session.shown().known;
+        const int sum = std::accumulate(known.score.begin(), known.score.end(), 0);
+        QVERIFY(sum >= points);
+        points = sum;
+        const View shown = session.shown();
+        session.replay()->goTo(session.replay()->move());
+        within += session.shown() != shown;
+    }
+    QVERIFY2(within > 10, qPrintable(QString::number(within)));
+    QVERIFY(points > 0);
 }
 
 // Whatever is asked, a hint is composed, says why, and can be confirmed or taken back.

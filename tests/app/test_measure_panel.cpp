@@ -337,12 +337,17 @@ private slots:
         choose(panel, 2, 2);
         press(panel, "start");
         QVERIFY(waitForEnd(panel));
-        child<QTabWidget>(panel, "tabs").setCurrentIndex(1);
+        auto& tabs = child<QTabWidget>(panel, "tabs");
+        tabs.setCurrentIndex(1);
         press(panel, "copy");
-        const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        const QClipboard& clipboard = *QApplication::clipboard();
+        const QStringList lines = clipboard.text().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), panel.model().rowCount() + 1);
         QVERIFY(lines[0].startsWith("Per game\t"));
         QVERIFY(lines[1].startsWith("Points per player\t"));
+        tabs.setCurrentIndex(2);
+        press(panel, "copy");
+        QVERIFY(!clipboard.image().isNull());
     }
 
     void theChartTellsInWordsWhatItShows()
@@ -533,11 +538,13 @@ private slots:
         choose(panel, 10, 2);
         press(panel, "start");
         QVERIFY(waitForEnd(panel));
+        auto& chart = child<MeasureChart>(panel, "chart");
+        const QImage bars = chart.grab().toImage();
         auto& kind = child<QComboBox>(panel, "chartKind");
         kind.setCurrentIndex(1);
         emit kind.activated(1);
-        const auto& chart = child<MeasureChart>(panel, "chart");
         QVERIFY(chart.chartData().showsDistribution());
+        QVERIFY(chart.grab().toImage() != bars);
         QVERIFY(chart.accessibleDescription().startsWith("Points per player\n"));
         child<QTableView>(panel, "table").selectRow(rowOf(panel.model(), Figure::wins_seat_1));
         QVERIFY(!chart.chartData().showsDistribution());
@@ -561,6 +568,11 @@ private slots:
         QCOMPARE(effects.index(2, 0).data().toString(), QString("All changes together"));
         const QString refused = child<QLabel>(panel, "refused").text();
         QVERIFY2(refused.contains(": 4 → 3"), qPrintable(refused));
+        child<QTabWidget>(panel, "tabs").setCurrentIndex(3);
+        press(panel, "copy");
+        const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), effects.rowCount() + 1);
+        QVERIFY2(lines[3].startsWith("All changes together\t"), qPrintable(lines[3]));
         effects.setFigure(Figure::cards_left);
         QVERIFY(effects.index(0, 0).data().toString().endsWith(": 6 → 8"));
     }

@@ -2,9 +2,13 @@
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "canal_scenario.h"
 #endif
+#include "canal/refusal.h"
 
 #include <QTest>
 
+#include <set>
+
+using namespace canal;
 using namespace canal::test;
 
 class TestCanalScenarios : public QObject
@@ -36,6 +40,20 @@ private slots:
         for (const std::string& problem : run(m_scenarios[static_cast<std::size_t>(number)]))
             all += "\n  " + problem;
         QVERIFY2(all.empty(), all.c_str());
+    }
+
+    void every_refusal_has_a_name_and_a_sentence_of_its_own()
+    {
+        std::set<std::string> words;
+        constexpr int last = static_cast<int>(RefusalKind::may_not_pass);
+        for (int kind = 0; kind <= last; ++kind) {
+            words.insert(print(static_cast<RefusalKind>(kind)));
+            const std::string sentence = describe({static_cast<RefusalKind>(kind), 7});
+            QVERIFY2(sentence.find('%') == std::string::npos, sentence.c_str());
+            words.insert(sentence);
+        }
+        QCOMPARE(words.size(), static_cast<std::size_t>(2 * (last + 1)));
+        QVERIFY(describe({RefusalKind::hex_full, 7}).find("7 canals") != std::string::npos);
     }
 
 private:

@@ -3,12 +3,30 @@
 
 #include <QDir>
 #include <QDropEvent>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMimeData>
+#include <QPointer>
 #include <QTest>
 
 using namespace capitol;
 using namespace capitol::app;
 using namespace capitol::test;
+
+namespace {
+
+// The dialog that asks for a file gets one, and goes.
+void answer(Desk& desk, const QString& file)
+{
+    const QPointer<QFileDialog> dialog = desk.window().findChild<QFileDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->setDirectory(QFileInfo(file).path());
+    dialog->findChild<QLineEdit*>()->setText(QFileInfo(file).fileName());
+    static_cast<QDialog*>(dialog)->accept();
+    QTRY_VERIFY(!dialog);
+}
+
+} // namespace
 
 class TestEditorSharing : public QObject
 {
@@ -31,6 +49,23 @@ private slots:
         QCOMPARE(desk.settled().variant.id, "evening-2");
         QVERIFY(desk.notice().contains("evening-2"));
         QVERIFY(desk.exists("variants/evening-2.yaml"));
+    }
+
+    void files_are_chosen_in_dialogs()
+    {
+        Desk desk;
+        desk.write("gift.yaml", Desk::commented());
+        desk.trigger("import");
+        answer(desk, desk.path("gift.yaml"));
+        QCOMPARE(desk.settled().variant.id, "evening");
+        desk.trigger("export");
+        const auto* dialog = desk.window().findChild<QFileDialog*>();
+        QVERIFY(dialog && dialog->selectedFiles().value(0).endsWith("evening.yaml"));
+        answer(desk, desk.path("out")); // gets an ending
+        QCOMPARE(desk.read("out.yaml"), Desk::commented());
+        desk.trigger("exportAlone");
+        answer(desk, desk.path("alone.yaml"));
+        QVERIFY(!desk.read("alone.yaml").contains("extends"));
     }
 
     void what_is_no_variant_is_not_imported_data()

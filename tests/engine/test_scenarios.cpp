@@ -1,8 +1,12 @@
 // Every scenario of tests/scenarios is a row.
+#include "capitol/refusal.h"
 #include "scenario.h"
 
 #include <QTest>
 
+#include <set>
+
+using namespace capitol;
 using namespace capitol::test;
 
 class TestScenarios : public QObject
@@ -34,6 +38,23 @@ private slots:
         for (const std::string& problem : run(m_scenarios[number]))
             all += "\n  " + problem;
         QVERIFY2(all.empty(), all.c_str());
+    }
+
+    void every_refusal_has_a_sentence_of_its_own()
+    {
+        std::set<std::string> sentences;
+        for (int kind = 0; kind <= static_cast<int>(RefusalKind::not_seen); ++kind) {
+            const std::string sentence = describe({static_cast<RefusalKind>(kind), 1, 3});
+            QVERIFY(!sentence.empty());
+            QVERIFY2(sentences.insert(sentence).second, sentence.c_str());
+        }
+        for (const auto& [refusal, sentence] :
+             {std::pair(Refusal{RefusalKind::floor_count, 2, 2}, "gives 2 floors"),
+              std::pair(Refusal{RefusalKind::floor_count, 1, 3}, "gives 1 to 3 floors"),
+              std::pair(Refusal{RefusalKind::first_height, 1}, "exactly 1 floor "),
+              std::pair(Refusal{RefusalKind::no_spare_roof, 1}, "triangular"),
+              std::pair(Refusal{RefusalKind::not_your_turn, 3}, "3")})
+            QVERIFY2(describe(refusal).find(sentence) != std::string::npos, describe(refusal).c_str());
     }
 
 private:
