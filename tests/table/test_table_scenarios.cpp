@@ -431,6 +431,19 @@ private slots:
         QVERIFY(again["code"] == json("too_often") && again["retry"].get<int>() > 0);
     }
 
+    void aStepEndsAProposalOfUndoAlone()
+    {
+        for (const char* what : {"pause", "undo"}) {
+            ToyRoom room(nothing);
+            const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
+            room.ask(party.connections[0], play(room, party, 0));
+            room.ask(party.connections[0], {{"type", "propose"}, {"what", what}});
+            room.ask(party.connections[1], play(room, party, 1));
+            QCOMPARE(last(room, party.connections[2], "proposal")["state"].get<std::string>(),
+                     std::string(what == std::string("undo") ? "failed" : "open"));
+        }
+    }
+
     void aPauseStopsGameAndClocks()
     {
         ToyRoom room(nothing);
