@@ -130,27 +130,22 @@ class Workshop:
              "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1", "-DCMAKE_UNITY_BUILD=OFF", "--log-level=ERROR"],
             check=True, stdout=subprocess.DEVNULL)
         for name in rooms:
-            if not self.compiles(ROOMS[name]):
-                sys.exit(f"mutate: the source does not build as it is: {self.build}")
-            failing = self.noticed_by(ROOMS[name])
-            if failing:
-                sys.exit(f"mutate: {failing} fails before anything is broken")
+            outcome, test = self.ask(ROOMS[name])
+            if outcome != "survived":
+                sys.exit(f"mutate: before anything is broken: {outcome} {test}")
 
-    def compiles(self, room):
-        done = subprocess.run(["cmake", "--build", str(self.build), "-j", self.jobs, "--target", *room.tests],
-                              capture_output=True, text=True)
-        return done.returncode == 0
+    def ask(self, room):
+        """Test by test, each built when it is its turn: most of what is broken is noticed by the first."""
+        for test in room.tests:
+            if not self.passes("cmake", "--build", str(self.build), "-j", self.jobs, "--target", test):
+                return "does not compile", test
+            if not self.passes("ctest", "--test-dir", str(self.build), "-R", f"^{test}$", "--timeout", str(LIMIT)):
+                return "noticed", test
+        return "survived", ""
 
-    def noticed_by(self, room):
-        """The first test that fails; "" if none does."""
-        names = "|".join(room.tests)
-        command = ["ctest", "--test-dir", str(self.build), "-R", f"^({names})$", "--stop-on-failure", "-j", self.jobs,
-                   "--timeout", str(LIMIT)]
-        done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode == 0:
-            return ""
-        failing = re.search(r"^\s*\d+ - (\S+)", done.stdout, re.MULTILINE)
-        return failing[1] if failing else "a test"
+    @staticmethod
+    def passes(*command):
+        return subprocess.run(command, capture_output=True).returncode == 0
 
     def outcome(self, room, place):
         path = self.source / place.file
@@ -160,10 +155,7 @@ class Workshop:
         lines[place.line - 1] = indent + place.after
         path.write_text("\n".join(lines))
         try:
-            if not self.compiles(room):
-                return "does not compile", ""
-            test = self.noticed_by(room)
-            return ("noticed" if test else "survived"), test
+            return self.ask(room)
         finally:
             path.write_text(whole)
 
