@@ -89,10 +89,11 @@ struct Windows
     using One = Window<G, T>;
 
     Windows(const typename T::Sources& from, const std::vector<std::string>& names,
-            const std::string& variant, int computers = 0, std::uint64_t seed = 1)
+            const std::string& variant, int computers = 0, std::uint64_t seed = 1, ClockPlan clock = {})
         : sources(from), room(from, seed)
     {
         Options options;
+        options.clock = clock;
         options.seats = int(names.size()) + computers;
         for (const std::string& name : names)
             all.push_back(std::make_unique<One>(room, sources, name));

@@ -58,7 +58,8 @@ struct Desk
 
 struct TwoDesks
 {
-    explicit TwoDesks(std::uint64_t seed = 1) : windows(testLibrary(), {"Anna", "Livia"}, "schmidt", 0, seed)
+    explicit TwoDesks(std::uint64_t seed = 1, table::ClockPlan clock = {})
+        : windows(testLibrary(), {"Anna", "Livia"}, "schmidt", 0, seed, clock)
     {
         windows.begin();
         first.emplace(windows, 0, folder.path() + "/1");
@@ -336,6 +337,53 @@ private slots:
         livia.vote(true);
         desks.goOn();
         QVERIFY(!anna.paused());
+    }
+
+    void a_game_ends_early_if_all_agree()
+    {
+        TwoDesks desks;
+        desks[0].table.askEnd();
+        desks.goOn();
+        QCOMPARE(desks[0].table.proposalText(), "You propose to end the game here.");
+        QCOMPARE(desks[1].table.proposalText(), "Anna proposes to end the game here.");
+        desks[1].table.vote(true);
+        desks.goOn();
+        for (const Desk* desk : desks.both) {
+            QVERIFY(desk->table.ended() && desk->table.proven());
+            QCOMPARE(desk->table.endText(), "The game ended early: all agreed to that.");
+        }
+    }
+
+    void who_has_no_time_left_gets_more_or_a_computer_until_they_are_back()
+    {
+        TwoDesks desks(1, {table::ClockKind::bank, 60 * table::second});
+        const int mover = desks[0].session.match()->toMove();
+        Desk& slow = desks[mover];
+        RemoteTable& waiting = desks[1 - mover].table;
+        const auto left = [&] {
+            return slow.own.client.clocks()->left_of(Seat(mover), desks.windows.room.now());
+        };
+        desks.windows.room.pass(30 * table::second);
+        desks.goOn();
+        QCOMPARE(left(), 30 * table::second);
+        waiting.askExtend(mover); // nobody else votes on it
+        desks.goOn();
+        QCOMPARE(left(), 90 * table::second);
+        slow.table.askExtend(mover);
+        desks.goOn();
+        QVERIFY2(waiting.proposalText().contains("proposes more time for"),
+                 qPrintable(waiting.proposalText()));
+        waiting.vote(false);
+        desks.windows.room.pass(left() + table::second);
+        desks.goOn();
+        QVERIFY2(waiting.missingText().endsWith("has no time left."), qPrintable(waiting.missingText()));
+        waiting.askStandIn("until_return");
+        desks.goOn();
+        QVERIFY(slow.table.stoodInFor());
+        QCOMPARE(value(*waiting.presence(), mover, "standIn").toInt(), int(PresenceModel::UntilReturn));
+        slow.table.takeOver();
+        desks.goOn();
+        QVERIFY(!slow.table.stoodInFor());
     }
 
     void who_is_away_is_grey_and_the_others_decide()

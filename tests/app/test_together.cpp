@@ -411,6 +411,40 @@ private slots:
         QVERIFY(lists());
     }
 
+    // Found by what it says of itself in the network.
+    void aTableNearbyIsJoinedAndForgotten()
+    {
+        Visitor host(m_library, m_sandbox.path("neighbour"), "Anna");
+        host.together.create("capitol", "schmidt", 2, true, "none", 0, true);
+        QVERIFY(host.sits(0));
+        const QString table = app::readInvitation(host.together.room()->link())->table;
+        {
+            Visitor guest(m_library, m_sandbox.path("finder"), "Livia");
+            guest.together.setOpen(true);
+            if (!guest.together.finding())
+                QSKIP("the system does not let it listen");
+            const auto row = [tables = guest.together.nearby(), &table] {
+                for (int i = 0; i < tables->count(); ++i)
+                    if (tables->at(i).table == table)
+                        return i;
+                return -1;
+            };
+            guest.together.joinNearby(-1);
+            QTRY_VERIFY(row() >= 0);
+            guest.together.joinNearby(row());
+            QVERIFY(guest.reaches(Together::Sitting));
+            guest.together.room()->take(1);
+            QVERIFY(guest.sits(1));
+        }
+        Visitor again(m_library, m_sandbox.path("finder"), "Livia");
+        again.together.setOpen(true);
+        QCOMPARE(again.together.mine()->count(), 1);
+        again.together.forget(1);
+        QCOMPARE(again.together.mine()->count(), 1);
+        again.together.forget(0);
+        QCOMPARE(again.together.mine()->count(), 0);
+    }
+
     void whoIsBlockedIsMarkedInTheirSeat()
     {
         QTemporaryDir folder;

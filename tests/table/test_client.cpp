@@ -332,6 +332,19 @@ private slots:
         QVERIFY(again.client().unanswered().empty());
         QCOMPARE(trio.anna.client().sayings().back().text, std::string("Salve"));
     }
+    // Nobody waits for two answers on the way back.
+    void theWayBackGoesOutWithTheGreeting()
+    {
+        Trio<TableToy> trio(nothing, "highest");
+        trio.begin();
+        trio.bruno.cut();
+        auto& client = trio.bruno.client();
+        client.connected(0);
+        const auto out = client.take_outgoing();
+        QCOMPARE(out.size(), std::size_t{2});
+        QVERIFY(json::parse(out[1])["type"] == json("resume"));
+        client.disconnected();
+    }
     void aTicketIsCheckedLikeAnythingElse()
     {
         const auto with = [](const std::string& kind, const json& message) {

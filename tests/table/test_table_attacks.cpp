@@ -430,7 +430,8 @@ private slots:
         QVERIFY(room.journals() == journals);
         int deeds = 0;
         while (room.code(bruno, ready(deeds % 2 != 0)).empty())
-            QVERIFY(++deeds < 30);
+            QVERIFY(++deeds < table::most_deeds);
+        QVERIFY(deeds > table::most_deeds / 2);
         const json refusal = room.ask(bruno, {{"type", "seat"}, {"do", "leave"}});
         QVERIFY(refusal["code"] == json("too_often") && refusal["retry"].get<int>() > 0);
         const json computer{{"type", "seat"}, {"do", "computer"}, {"seat", 2}, {"player", "random"}};
