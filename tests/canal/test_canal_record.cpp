@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace canal;
 using namespace canal::test;
 
@@ -181,6 +183,27 @@ private slots:
                 apply(rules, position, move.choice);
             }
         }
+    }
+
+    // Each step has its usual phase.
+    void aPhaseMayBeLeftOut()
+    {
+        const Rules& rules = rules_called(usual_variant);
+        const Record record = played(1, usual_variant);
+        Position position = record.start_position(rules);
+        std::set<int> phases;
+        for (const auto& move : record.moves) {
+            const Step step = position.turn.step;
+            if (step == Step::contract || step == Step::cards || step == Step::goods) {
+                nlohmann::json json = print_position(rules, position);
+                json.erase("phase");
+                const ParsedPosition parsed = parse_position(rules, json);
+                QVERIFY2(parsed.position && *parsed.position == position, json.dump().c_str());
+                phases.insert(position.turn.phase);
+            }
+            apply(rules, position, move.choice);
+        }
+        QCOMPARE(phases.size(), std::size_t{3});
     }
 
     void impossiblePositionsAreRefused_data()

@@ -46,7 +46,7 @@ class TestEvent : public QObject
     Q_OBJECT
 
 private slots:
-    void eventsOfAnotherPhaseAreRefused()
+    void eventsOfAnotherPhaseOrWithAnotherKeyAreRefused()
     {
         std::set<std::string> seen;
         for (std::uint64_t seed = 1; seed < 100 && seen != of_a_phase; ++seed) {
@@ -61,6 +61,9 @@ private slots:
                 for (const Event& event : events) {
                     const Event shown = redact(event, view.seat);
                     const auto printed = nlohmann::json::parse(print_event(rules, view.known, shown).dump());
+                    auto more = printed;
+                    more["secret"] = 1;
+                    QVERIFY2(!accepts(rules, view, more), more.dump().c_str());
                     const std::string kind = printed["event"];
                     if (of_a_phase.contains(kind)) {
                         QVERIFY2(belongs_to_its_phase(rules, view, printed), printed.dump().c_str());
