@@ -9,4 +9,4 @@ enter=(unshare --map-root-user --net)
     ip link set capitol0 up
     ip link set capitol1 up
     ip -6 addr add fd01::1/64 dev capitol0 nodad
-    exec "$@"' namespace "$1" serversAppearAndGo
+    exec "$@"' namespace "$1" servers_appear_and_go

@@ -200,32 +200,32 @@ class TestCanalSession : public QObject
     Q_OBJECT
 
 private slots:
-    void randomGames_data();
-    void randomGames();
-    void propertiesTellOfTheirChanges();
-    void goodsAreSeenOnTheirWay_data();
-    void goodsAreSeenOnTheirWay();
-    void cubesArePlacedOneByOne();
-    void aCanalIsDrawnAlongHexes();
-    void aJunctionContractIsNamed();
-    void aJunctionContractIsDrafted();
-    void refusalsAreSaid();
-    void whatIsNotOfferedIsRefusedInWords();
-    void everyRefusalHasASentence();
-    void aComputersTurnIsHurried();
-    void undoAndRedo();
-    void handsAreCovered();
-    void aKilledGameGoesOn();
-    void whatIsComposedIsThereAgain();
-    void aDraftOfAnotherMomentIsNothing();
-    void logAndReplayShowThePast();
-    void aLineOfTheLogShowsItsMoment();
-    void aHintIsComposedAndSaysWhy();
-    void withoutAgreementThereIsNoHint();
-    void everyReasonHasWordsOfItsOwn();
+    void random_games_data();
+    void random_games();
+    void properties_tell_of_their_changes();
+    void goods_are_seen_on_their_way_data();
+    void goods_are_seen_on_their_way();
+    void cubes_are_placed_one_by_one();
+    void a_canal_is_drawn_along_hexes();
+    void a_junction_contract_is_named();
+    void a_junction_contract_is_drafted();
+    void refusals_are_said();
+    void what_is_not_offered_is_refused_in_words();
+    void every_refusal_has_a_sentence();
+    void a_computers_turn_is_hurried();
+    void undo_and_redo();
+    void hands_are_covered();
+    void a_killed_game_goes_on();
+    void what_is_composed_is_there_again();
+    void a_draft_of_another_moment_is_nothing();
+    void log_and_replay_show_the_past();
+    void a_line_of_the_log_shows_its_moment();
+    void a_hint_is_composed_and_says_why();
+    void without_agreement_there_is_no_hint();
+    void every_reason_has_words_of_its_own();
 };
 
-void TestCanalSession::randomGames_data()
+void TestCanalSession::random_games_data()
 {
     QTest::addColumn<QStringList>("players");
     QTest::newRow("a person") << QStringList{"human", "greedy", "random"};
@@ -233,7 +233,7 @@ void TestCanalSession::randomGames_data()
     QTest::newRow("five") << QStringList{"human", "greedy", "greedy", "greedy", "human"};
 }
 
-void TestCanalSession::randomGames()
+void TestCanalSession::random_games()
 {
     QFETCH(QStringList, players);
     Table table(freshRecord(players, 7, 12, "second-edition"));
@@ -272,7 +272,7 @@ void TestCanalSession::randomGames()
 }
 
 // Each by its own signal, and of nothing else.
-void TestCanalSession::propertiesTellOfTheirChanges()
+void TestCanalSession::properties_tell_of_their_changes()
 {
     Table table(freshRecord({"human", "greedy", "human"}, 11, 12));
     Session& session = table.session;
@@ -305,14 +305,14 @@ void TestCanalSession::propertiesTellOfTheirChanges()
 }
 
 // Everybody's cubes, each for as long as its step stands: with no time there is none to be seen.
-void TestCanalSession::goodsAreSeenOnTheirWay_data()
+void TestCanalSession::goods_are_seen_on_their_way_data()
 {
     QTest::addColumn<int>("stepTime");
     QTest::newRow("at a pace") << 1;
     QTest::newRow("at once") << 0;
 }
 
-void TestCanalSession::goodsAreSeenOnTheirWay()
+void TestCanalSession::goods_are_seen_on_their_way()
 {
     QFETCH(int, stepTime);
     Table table(freshRecord({"human", "greedy", "greedy"}, 7, 30));
@@ -344,7 +344,7 @@ void TestCanalSession::goodsAreSeenOnTheirWay()
 }
 
 // By what was shown last, and by nothing else.
-void TestCanalSession::cubesArePlacedOneByOne()
+void TestCanalSession::cubes_are_placed_one_by_one()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 7, 30));
     Session& session = table.session;
@@ -377,7 +377,7 @@ void TestCanalSession::cubesArePlacedOneByOne()
 }
 
 // The Lancaster Canal, Preston - Lancaster, needs two tiles: picked hex by hex, and then the place.
-void TestCanalSession::aCanalIsDrawnAlongHexes()
+void TestCanalSession::a_canal_is_drawn_along_hexes()
 {
     Record record = freshRecord({"human", "human", "human"}, 1);
     record.opening.engineers = {Engineer::brindley, Engineer::jessop,
@@ -446,7 +446,7 @@ void TestCanalSession::aCanalIsDrawnAlongHexes()
     QVERIFY(table.session.shown().known.score[0] > 0);
 }
 
-void TestCanalSession::aJunctionContractIsNamed()
+void TestCanalSession::a_junction_contract_is_named()
 {
     Table table(freshRecord({"human", "human", "human"}, 1, 0, "second-edition"));
     QVERIFY(table.wait());
@@ -496,7 +496,7 @@ void TestCanalSession::aJunctionContractIsNamed()
 }
 
 // What is picked of it is there again after a break.
-void TestCanalSession::aJunctionContractIsDrafted()
+void TestCanalSession::a_junction_contract_is_drafted()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 1, 0, "second-edition"));
     QVERIFY(table.wait());
@@ -510,7 +510,7 @@ void TestCanalSession::aJunctionContractIsDrafted()
     QCOMPARE(table.composer().picked(), picked);
 }
 
-void TestCanalSession::refusalsAreSaid()
+void TestCanalSession::refusals_are_said()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 5));
     QVERIFY(table.wait());
@@ -529,7 +529,7 @@ void TestCanalSession::refusalsAreSaid()
 }
 
 // Wherever a person clicks in vain, nothing is composed or played; and whoever builds is told why not there.
-void TestCanalSession::whatIsNotOfferedIsRefusedInWords()
+void TestCanalSession::what_is_not_offered_is_refused_in_words()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 11));
     const Session& session = table.session;
@@ -560,7 +560,7 @@ void TestCanalSession::whatIsNotOfferedIsRefusedInWords()
     QVERIFY2(told.size() > 3, qPrintable(QStringList(told.values()).join(u'\n')));
 }
 
-void TestCanalSession::everyRefusalHasASentence()
+void TestCanalSession::every_refusal_has_a_sentence()
 {
     for (int kind = 1; kind <= int(RefusalKind::may_not_pass); ++kind) {
         const QString sentence = Words::refusal({RefusalKind(kind), 2});
@@ -569,7 +569,7 @@ void TestCanalSession::everyRefusalHasASentence()
     QVERIFY(Words::refusal({}).isEmpty());
 }
 
-void TestCanalSession::aComputersTurnIsHurried()
+void TestCanalSession::a_computers_turn_is_hurried()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 5));
     QVERIFY(table.wait());
@@ -586,7 +586,7 @@ void TestCanalSession::aComputersTurnIsHurried()
     QVERIFY(table.session.humanToMove());
 }
 
-void TestCanalSession::undoAndRedo()
+void TestCanalSession::undo_and_redo()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 5));
     QVERIFY(table.wait());
@@ -606,7 +606,7 @@ void TestCanalSession::undoAndRedo()
     QCOMPARE(table.session.shown().known, before);
 }
 
-void TestCanalSession::handsAreCovered()
+void TestCanalSession::hands_are_covered()
 {
     Table table(freshRecord({"human", "human", "human"}, 5));
     QVERIFY(table.session.handCovered());
@@ -627,7 +627,7 @@ void TestCanalSession::handsAreCovered()
     QVERIFY(table.session.humanToMove());
 }
 
-void TestCanalSession::aKilledGameGoesOn()
+void TestCanalSession::a_killed_game_goes_on()
 {
     const Record record = freshRecord({"human", "greedy", "greedy"}, 9);
     Table table(record);
@@ -645,7 +645,7 @@ void TestCanalSession::aKilledGameGoesOn()
 }
 
 // After a kill, whatever it is: a move of any kind, a cube without its route, tiles to take back.
-void TestCanalSession::whatIsComposedIsThereAgain()
+void TestCanalSession::what_is_composed_is_there_again()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 9));
     table.session.setConfirmation(capitol::app::Confirmation::always);
@@ -679,7 +679,7 @@ void TestCanalSession::whatIsComposedIsThereAgain()
     QVERIFY(kinds.size() > wanted.size());
 }
 
-void TestCanalSession::aDraftOfAnotherMomentIsNothing()
+void TestCanalSession::a_draft_of_another_moment_is_nothing()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 9));
     table.session.setConfirmation(capitol::app::Confirmation::always);
@@ -705,7 +705,7 @@ void TestCanalSession::aDraftOfAnotherMomentIsNothing()
     QVERIFY(isNothing(std::string(10000, 'x')));
 }
 
-void TestCanalSession::logAndReplayShowThePast()
+void TestCanalSession::log_and_replay_show_the_past()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 9));
     Hand player(4);
@@ -733,7 +733,7 @@ void TestCanalSession::logAndReplayShowThePast()
 }
 
 // Of what a move brought, a line shows as much as it tells, and what was shown before it.
-void TestCanalSession::aLineOfTheLogShowsItsMoment()
+void TestCanalSession::a_line_of_the_log_shows_its_moment()
 {
     Table table(freshRecord({"greedy", "greedy", "greedy"}, 9, 12));
     QVERIFY(table.wait());
@@ -757,7 +757,7 @@ void TestCanalSession::aLineOfTheLogShowsItsMoment()
 }
 
 // Whatever is asked, a hint is composed, says why, and can be confirmed or taken back.
-void TestCanalSession::aHintIsComposedAndSaysWhy()
+void TestCanalSession::a_hint_is_composed_and_says_why()
 {
     Record record = freshRecord({"human", "greedy", "greedy"}, 9);
     record.help.hint = true;
@@ -785,7 +785,7 @@ void TestCanalSession::aHintIsComposedAndSaysWhy()
     }
 }
 
-void TestCanalSession::withoutAgreementThereIsNoHint()
+void TestCanalSession::without_agreement_there_is_no_hint()
 {
     Table table(freshRecord({"human", "greedy", "greedy"}, 9));
     QVERIFY(table.wait());
@@ -794,7 +794,7 @@ void TestCanalSession::withoutAgreementThereIsNoHint()
     QVERIFY(!table.session.help()->adviser()->thinking());
 }
 
-void TestCanalSession::everyReasonHasWordsOfItsOwn()
+void TestCanalSession::every_reason_has_words_of_its_own()
 {
     const Rules rules(library().load(usual_variant).value->data);
     const AdviceWords words(rules);

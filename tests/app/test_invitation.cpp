@@ -53,7 +53,7 @@ class TestInvitation : public QObject
     Q_OBJECT
 
 private slots:
-    void linksAreReadAgain()
+    void links_are_read_again()
     {
         for (const ServerAddress& server :
              {local(true), local(false), ServerAddress{.host = QStringLiteral("play.example.org")},
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(linkOf({local(false), tableId}), "capitol://192.168.1.23:7499/" + tableId + "?plain");
     }
 
-    void otherLinksAreRefused_data()
+    void other_links_are_refused_data()
     {
         QTest::addColumn<QString>("link");
         const QString key = fingerprint.toHex();
@@ -90,13 +90,13 @@ private slots:
         row("much", "capitol://example.org/" + tableId + '?' + QString(1000, 'x'));
         row("a reversed line", QString("capitol://exam") + QChar(0x202e) + "ple.org/" + tableId);
     }
-    void otherLinksAreRefused()
+    void other_links_are_refused()
     {
         QFETCH(QString, link);
         QVERIFY(!readLink(link));
     }
 
-    void codesAreReadAgain()
+    void codes_are_read_again()
     {
         ServerAddress encrypted = local(true);
         QCOMPARE(shortCode(encrypted).size(), 5 * 5 + 4);
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(readInvitation(code)->server, local(false));
     }
 
-    void everyTypingErrorIsFound()
+    void every_typing_error_is_found()
     {
         const QString letters("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
         for (const bool isEncrypted : {true, false}) {
@@ -134,14 +134,14 @@ private slots:
         }
     }
 
-    void whatIsTooMuchForACode()
+    void what_is_too_much_for_a_code()
     {
         QCOMPARE(shortCode({.host = QStringLiteral("example.org"), .encrypted = false}), QString());
         QCOMPARE(shortCode({.host = QStringLiteral("fe80::1"), .encrypted = false}), QString());
         QCOMPARE(shortCode({.host = QStringLiteral("192.168.1.2")}), QString()); // no fingerprint
     }
 
-    void addressesAreTyped()
+    void addresses_are_typed()
     {
         const auto typed = [](const char* text) {
             return readInvitation(text).value_or(Invitation()).server;
@@ -160,7 +160,7 @@ private slots:
             QVERIFY2(!readInvitation(wrong) || QByteArray(wrong) == "-", wrong);
     }
 
-    void namesAreSuchAsServersTake()
+    void names_are_such_as_servers_take()
     {
         const auto shown = [](const QString& name) { return nameForTables(name, QStringLiteral("Player")); };
         QCOMPARE(shown("  Anna   B. "), "Anna B.");
@@ -170,7 +170,7 @@ private slots:
             QCOMPARE(shown(wrong), "Player");
     }
 
-    void announcementsAreReadAgain()
+    void announcements_are_read_again()
     {
         Announcement told{.host = QStringLiteral("Anna"), .port = 7500, .fingerprint = fingerprint};
         const std::string hash(64, 'a');
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(read->tables[3].open, 3);
     }
 
-    void otherDatagramsAreRefused_data()
+    void other_datagrams_are_refused_data()
     {
         QTest::addColumn<QByteArray>("datagram");
         QTest::newRow("nothing") << QByteArray();
@@ -205,14 +205,14 @@ private slots:
         QTest::newRow("a bad table") << announced("A", R"("tables":[{"table":"../x"}])");
         QTest::newRow("no tables") << announced("A", R"("tables":7)");
     }
-    void otherDatagramsAreRefused()
+    void other_datagrams_are_refused()
     {
         QFETCH(QByteArray, datagram);
         QVERIFY(!readAnnouncement(datagram));
     }
 
     // Also by a second program on the same computer.
-    void serversAppearAndGo()
+    void servers_appear_and_go()
     {
         const quint16 port = announcingPort + 1;
         Finder finder(port);
@@ -232,7 +232,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(finder.found().isEmpty() && another.found().isEmpty(), 20000);
     }
 
-    void seatsAreKept()
+    void seats_are_kept()
     {
         const test::Sandbox sandbox;
         const std::filesystem::path file = sandbox.path("data/together/tables.json").toStdString();
@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(tables.count(), 0);
     }
 
-    void aServerIsKnownByItsCertificateOrElseByItsPlace()
+    void a_server_is_known_by_its_certificate_or_else_by_its_place()
     {
         const ServerAddress pinned = local(true);
         ServerAddress moved = pinned;
@@ -281,7 +281,7 @@ private slots:
         QVERIFY(!pinned.isSameServer(local(false)));
     }
 
-    void twoServersMayCallTheirTablesAlike()
+    void two_servers_may_call_their_tables_alike()
     {
         const test::Sandbox sandbox;
         MyTables tables(sandbox.path("data/together/tables.json").toStdString());
@@ -296,7 +296,7 @@ private slots:
     }
 
     // A window that goes to a table before the list was in sight.
-    void whatIsKeptBeforeTheListIsReadJoinsIt()
+    void what_is_kept_before_the_list_is_read_joins_it()
     {
         const test::Sandbox sandbox;
         const std::filesystem::path file = sandbox.path("data/together/tables.json").toStdString();
@@ -319,7 +319,7 @@ private slots:
     }
 
     // And such a file stays as it is, until somebody has mended it.
-    void aDamagedListOfSeatsIsTold()
+    void a_damaged_list_of_seats_is_told()
     {
         const test::Sandbox sandbox;
         const QString file = sandbox.path("tables.json");
@@ -343,7 +343,7 @@ private slots:
         QCOMPARE(tables.tables(), QList<MyTable>{later});
     }
 
-    void aSeatThatCannotBeKeptIsTold()
+    void a_seat_that_cannot_be_kept_is_told()
     {
         const test::Sandbox sandbox;
         test::Sandbox::write(sandbox.path("data/together"), "no folder");

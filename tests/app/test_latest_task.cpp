@@ -36,15 +36,15 @@ class TestLatestTask : public QObject
     Q_OBJECT
 
 private slots:
-    void takesInItsOwnThread();
-    void onlyTheLatestIsTaken();
-    void dropsWithoutWaiting();
-    void whatWasFoundIsDroppedToo();
-    void tellsWhatRunsToStop();
-    void itsEndWaits();
+    void takes_in_its_own_thread();
+    void only_the_latest_is_taken();
+    void drops_without_waiting();
+    void what_was_found_is_dropped_too();
+    void tells_what_runs_to_stop();
+    void its_end_waits();
 };
 
-void TestLatestTask::takesInItsOwnThread()
+void TestLatestTask::takes_in_its_own_thread()
 {
     LatestTask task;
     std::optional<bool> inWindow;
@@ -61,7 +61,7 @@ void TestLatestTask::takesInItsOwnThread()
 }
 
 // The second waits until the first has ended: two never run at once.
-void TestLatestTask::onlyTheLatestIsTaken()
+void TestLatestTask::only_the_latest_is_taken()
 {
     Held first;
     LatestTask task;
@@ -82,7 +82,7 @@ void TestLatestTask::onlyTheLatestIsTaken()
     QVERIFY(!besideFirst);
 }
 
-void TestLatestTask::dropsWithoutWaiting()
+void TestLatestTask::drops_without_waiting()
 {
     Held held;
     LatestTask task;
@@ -98,7 +98,7 @@ void TestLatestTask::dropsWithoutWaiting()
 }
 
 // Its answer is on the way already.
-void TestLatestTask::whatWasFoundIsDroppedToo()
+void TestLatestTask::what_was_found_is_dropped_too()
 {
     LatestTask task;
     std::atomic<bool> found = false;
@@ -117,7 +117,7 @@ void TestLatestTask::whatWasFoundIsDroppedToo()
     QVERIFY(!taken);
 }
 
-void TestLatestTask::tellsWhatRunsToStop()
+void TestLatestTask::tells_what_runs_to_stop()
 {
     LatestTask task;
     std::atomic<bool> begun = false;
@@ -136,7 +136,7 @@ void TestLatestTask::tellsWhatRunsToStop()
     QTRY_VERIFY(stopped);
 }
 
-void TestLatestTask::itsEndWaits()
+void TestLatestTask::its_end_waits()
 {
     std::atomic<bool> ended = false;
     {

@@ -199,7 +199,7 @@ class TestMeasurePanel : public QObject
     Q_OBJECT
 
 private slots:
-    void aMeasurementShowsWhatReallyDiffers()
+    void a_measurement_shows_what_really_differs()
     {
         MeasurePanel panel;
         panel.show();
@@ -224,7 +224,7 @@ private slots:
     }
 
     // Of whatever reason: here the parent is a variant of the other game.
-    void aMeasurementThatCannotBeginLeavesTheOneBefore()
+    void a_measurement_that_cannot_begin_leaves_the_one_before()
     {
         MeasureJob job;
         QStringList failures;
@@ -239,7 +239,7 @@ private slots:
         QCOMPARE(job.wanted(), std::int64_t{3});
     }
 
-    void aVariantBesideItselfHasNoMarks()
+    void a_variant_beside_itself_has_no_marks()
     {
         MeasurePanel panel;
         panel.setVariants(schmidt(), schmidt());
@@ -250,7 +250,7 @@ private slots:
             QCOMPARE(panel.model().index(row, MeasureModel::Verdict).data().toString(), QString("–"));
     }
 
-    void aVariantAloneHasNoComparison()
+    void a_variant_alone_has_no_comparison()
     {
         MeasurePanel panel;
         panel.setVariants(schmidt(), {});
@@ -262,13 +262,13 @@ private slots:
         QVERIFY(!table.isColumnHidden(MeasureModel::OfVariant));
     }
 
-    void stoppingIsAtOnceAndKeepsWhatIsThere_data()
+    void stopping_is_at_once_and_keeps_what_is_there_data()
     {
         QTest::addColumn<QString>("player");
         QTest::newRow("greedy") << "greedy";
         QTest::newRow("one that searches") << "mason";
     }
-    void stoppingIsAtOnceAndKeepsWhatIsThere()
+    void stopping_is_at_once_and_keeps_what_is_there()
     {
         QFETCH(QString, player);
         MeasurePanel panel;
@@ -295,7 +295,7 @@ private slots:
         QVERIFY(child<QPushButton>(panel, "export").isEnabled());
     }
 
-    void changedRulesAreSaidToBeNewer()
+    void changed_rules_are_said_to_be_newer()
     {
         MeasurePanel panel;
         panel.setVariants(rich(), schmidt());
@@ -313,7 +313,7 @@ private slots:
         QVERIFY(!child<QPushButton>(panel, "start").isEnabled());
     }
 
-    void theFileIsWrittenWholeOrNotAtAll()
+    void the_file_is_written_whole_or_not_at_all()
     {
         MeasurePanel panel;
         panel.setVariants(rich(), schmidt());
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(!QFile::exists(nowhere));
     }
 
-    void copyingPutsTheTableOnTheClipboard()
+    void copying_puts_the_table_on_the_clipboard()
     {
         MeasurePanel panel;
         panel.setVariants(rich(), schmidt());
@@ -350,7 +350,7 @@ private slots:
         QVERIFY(!clipboard.image().isNull());
     }
 
-    void theChartTellsInWordsWhatItShows()
+    void the_chart_tells_in_words_what_it_shows()
     {
         MeasurePanel panel;
         panel.setVariants(rich(), schmidt());
@@ -366,7 +366,7 @@ private slots:
             cell(panel.model(), next_figure(Figure::wins_seat_1, 2), MeasureModel::OfParent)));
     }
 
-    void numbersOfPlayersAreThoseOfBoth()
+    void numbers_of_players_are_those_of_both()
     {
         MeasurePanel panel;
         Variant two = rich();
@@ -383,7 +383,7 @@ private slots:
         QVERIFY(child<QLabel>(panel, "status").text().contains("both variants allow"));
     }
 
-    void nothingIsCutOffInAnyLanguage_data()
+    void nothing_is_cut_off_in_any_language_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("textSize");
@@ -391,7 +391,7 @@ private slots:
             for (const int size : {100, 200})
                 QTest::addRow("%s %d", qPrintable(language), size) << language << size;
     }
-    void nothingIsCutOffInAnyLanguage()
+    void nothing_is_cut_off_in_any_language()
     {
         QFETCH(QString, language);
         QFETCH(int, textSize);
@@ -423,7 +423,7 @@ private slots:
         QLocale::setDefault(QLocale("en"));
     }
 
-    void everythingCanBeReachedAndIsNamed()
+    void everything_can_be_reached_and_is_named()
     {
         const Shown shown(library(), "dutch");
         MeasureWindow& window = *shown.window;
@@ -449,7 +449,7 @@ private slots:
             QVERIFY2(reached.contains(name), name);
     }
 
-    void sentencesComeFirst()
+    void sentences_come_first()
     {
         MeasurePanel panel;
         panel.setVariants(rich(), schmidt());
@@ -469,7 +469,7 @@ private slots:
         QCOMPARE(QApplication::clipboard()->text(), text);
     }
 
-    void sentencesCountAsTheLanguageDoes_data()
+    void sentences_count_as_the_language_does_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("below");
@@ -484,7 +484,7 @@ private slots:
                             << "1,5 punten minder per speler (44,1 in plaats van 45,6)"
                             << "2,5 punten minder per speler (44,1 in plaats van 45,6)";
     }
-    void sentencesCountAsTheLanguageDoes()
+    void sentences_count_as_the_language_does()
     {
         QFETCH(QString, language);
         QTranslator translator;
@@ -500,7 +500,7 @@ private slots:
         QLocale::setDefault(QLocale("en"));
     }
 
-    void aDistributionCountsEveryGame_data()
+    void a_distribution_counts_every_game_data()
     {
         QTest::addColumn<int>("scale");
         QTest::addColumn<int>("step");
@@ -510,7 +510,7 @@ private slots:
         QTest::newRow("wide") << 1 << 7 << 5.0;
         QTest::newRow("very wide") << 1 << 130 << 100.0;
     }
-    void aDistributionCountsEveryGame()
+    void a_distribution_counts_every_game()
     {
         QFETCH(int, scale);
         QFETCH(int, step);
@@ -531,7 +531,7 @@ private slots:
         QVERIFY(distributionOf({}, {}, 1, 20).variant.empty());
     }
 
-    void theChartShowsDistributions()
+    void the_chart_shows_distributions()
     {
         MeasurePanel panel;
         panel.setVariants(rich(), schmidt());
@@ -551,7 +551,7 @@ private slots:
         QVERIFY(!kind.isEnabled());
     }
 
-    void eachChangeHasItsEffect()
+    void each_change_has_its_effect()
     {
         MeasurePanel panel;
         panel.setVariants(changed(), schmidt());
@@ -577,7 +577,7 @@ private slots:
         QVERIFY(effects.index(0, 0).data().toString().endsWith(": 6 → 8"));
     }
 
-    void withoutTwoChangesThereIsNothingToTellApart()
+    void without_two_changes_there_is_nothing_to_tell_apart()
     {
         MeasurePanel panel;
         panel.setVariants(rich(), schmidt());
@@ -588,7 +588,7 @@ private slots:
         QVERIFY(!child<QCheckBox>(panel, "eachKnob").isEnabled());
     }
 
-    void theChartIsWrittenAsAPicture()
+    void the_chart_is_written_as_a_picture()
     {
         MeasurePanel panel;
         panel.setVariants(rich(), schmidt());
@@ -609,7 +609,7 @@ private slots:
         QVERIFY(text.contains("Points per player") && text.contains("<rect"));
     }
 
-    void filesAreAskedForWithANameProposed_data()
+    void files_are_asked_for_with_a_name_proposed_data()
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("name");
@@ -620,7 +620,7 @@ private slots:
         QTest::newRow("png") << "exportPng"
                              << "rich-schmidt.png";
     }
-    void filesAreAskedForWithANameProposed()
+    void files_are_asked_for_with_a_name_proposed()
     {
         QFETCH(QString, action);
         QFETCH(QString, name);
@@ -640,7 +640,7 @@ private slots:
         QVERIFY(child<QLabel>(panel, "status").text().contains(name));
     }
 
-    void bothSidesAreChosenFreely()
+    void both_sides_are_chosen_freely()
     {
         const Shown shown(library(), "dutch");
         MeasureWindow& window = *shown.window;
@@ -664,7 +664,7 @@ private slots:
     }
 
     // Figures, sentences, charts, and each rule by itself, as of Capitol.
-    void canalManiaIsMeasuredToo()
+    void canal_mania_is_measured_too()
     {
         MeasurePanel panel;
         panel.show();
@@ -705,7 +705,7 @@ private slots:
         QVERIFY(rowOf(model, Figure::floors_used) >= 0);
     }
 
-    void theWindowOffersBothGames()
+    void the_window_offers_both_games()
     {
         const Shown shown(library(), "dutch");
         MeasureWindow& window = *shown.window;
@@ -724,7 +724,7 @@ private slots:
         QCOMPARE(variant.currentIndex(), shown.variants.find("dutch"));
     }
 
-    void theWindowClosesByKeyAndStops()
+    void the_window_closes_by_key_and_stops()
     {
         const Shown shown(library(), "dutch");
         MeasureWindow& window = *shown.window;
@@ -737,7 +737,7 @@ private slots:
         QVERIFY(!window.panel().job().running());
     }
 
-    void brokenVariantsAreSaidNotMeasured()
+    void broken_variants_are_said_not_measured()
     {
         QFile broken(m_folder.filePath("broken.yaml"));
         QVERIFY(broken.open(QIODevice::WriteOnly));
@@ -754,7 +754,7 @@ private slots:
         QCOMPARE(child<QComboBox>(window, "parent").currentIndex(), shown.variants.find("schmidt"));
     }
 
-    void rulesSavedMeanwhileAreMeasured()
+    void rules_saved_meanwhile_are_measured()
     {
         write("mine.yaml", "format: 1\nid: mine\nextends: schmidt\n");
         const Library both({std::filesystem::path(m_folder.path().toStdString()),

@@ -51,7 +51,7 @@ class TestOwnCertificate : public QObject
     Q_OBJECT
 
 private slots:
-    void itIsMadeOnce()
+    void it_is_made_once()
     {
         if (!QSslSocket::supportsSsl() || QStandardPaths::findExecutable("openssl").isEmpty())
             QSKIP("needs the command openssl");
@@ -66,7 +66,7 @@ private slots:
     }
 
 #ifndef Q_OS_WIN
-    void aProgramThatNeverEndsIsGivenUp()
+    void a_program_that_never_ends_is_given_up()
     {
         const NeverEnding openssl;
         OwnCertificate certificate(openssl.folder(), std::chrono::milliseconds(200));
@@ -77,7 +77,7 @@ private slots:
     }
 
     // Else who wants to know of it would hear of it while going away itself.
-    void nothingIsFoundByOneThatGoesAway()
+    void nothing_is_found_by_one_that_goes_away()
     {
         const NeverEnding openssl;
         int told = 0;

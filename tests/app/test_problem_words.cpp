@@ -52,12 +52,12 @@ class TestProblemWords : public QObject
     Q_OBJECT
 
 private slots:
-    void boardsAreReportedInTheLanguage_data();
-    void boardsAreReportedInTheLanguage();
-    void amountsStayInTheirPlaces();
+    void boards_are_reported_in_the_language_data();
+    void boards_are_reported_in_the_language();
+    void amounts_stay_in_their_places();
 };
 
-void TestProblemWords::boardsAreReportedInTheLanguage_data()
+void TestProblemWords::boards_are_reported_in_the_language_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("expected"); // in one of the Italian sentences
@@ -100,7 +100,7 @@ void TestProblemWords::boardsAreReportedInTheLanguage_data()
     row("many sites", withArea("{small_sites: [" + many + "]}"), "60 spazi");
 }
 
-void TestProblemWords::boardsAreReportedInTheLanguage()
+void TestProblemWords::boards_are_reported_in_the_language()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, expected);
@@ -120,7 +120,7 @@ void TestProblemWords::boardsAreReportedInTheLanguage()
         QVERIFY2(!sentence.contains(words), qPrintable(sentence));
 }
 
-void TestProblemWords::amountsStayInTheirPlaces()
+void TestProblemWords::amounts_stay_in_their_places()
 {
     Diagnostic one;
     one.id = Diagnostic::Id::out_of_range;

@@ -26,19 +26,19 @@ class TestRulesPage : public QObject
     static void waitFor(const RulebookModel& model) { QTRY_VERIFY(!model.writing()); }
 
 private slots:
-    void foundWordsStandBetweenSigns();
-    void theBookIsWrittenBesideTheWindow();
-    void anotherLanguageAndAnotherVariantAreAnotherBook();
-    void aSearchStepsRoundAndRound();
-    void chaptersAreFoundByPlaceAndById();
-    void whatDiffersHasANote();
-    void filesThatAreMissingAreTold();
-    void rulesThatCannotBeReadLeaveNoBook();
-    void aHostileIdReachesNoFileName();
+    void found_words_stand_between_signs();
+    void the_book_is_written_beside_the_window();
+    void another_language_and_another_variant_are_another_book();
+    void a_search_steps_round_and_round();
+    void chapters_are_found_by_place_and_by_id();
+    void what_differs_has_a_note();
+    void files_that_are_missing_are_told();
+    void rules_that_cannot_be_read_leave_no_book();
+    void a_hostile_id_reaches_no_file_name();
 };
 
 // A variant of somebody else's, from a table or an attachment, may call itself anything.
-void TestRulesPage::aHostileIdReachesNoFileName()
+void TestRulesPage::a_hostile_id_reaches_no_file_name()
 {
     Variant hostile = variant("dutch");
     hostile.id = "../../.profile";
@@ -51,7 +51,7 @@ void TestRulesPage::aHostileIdReachesNoFileName()
 }
 
 // What is wrong stands in the book's place, and not the book of the variant before.
-void TestRulesPage::rulesThatCannotBeReadLeaveNoBook()
+void TestRulesPage::rules_that_cannot_be_read_leave_no_book()
 {
     RulebookModel model(folders());
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -72,7 +72,7 @@ void TestRulesPage::rulesThatCannotBeReadLeaveNoBook()
     QVERIFY(model.error().isEmpty() && model.count() > 0);
 }
 
-void TestRulesPage::foundWordsStandBetweenSigns()
+void TestRulesPage::found_words_stand_between_signs()
 {
     const capitol::Text text{{"a <b> ", false, false}, {"Roof", true, false}, {" roof", false, false}};
     const QList<int> places = placesOf("roof", text);
@@ -83,7 +83,7 @@ void TestRulesPage::foundWordsStandBetweenSigns()
     QCOMPARE(placesOf("l'a", {{"L’asta", false, false}}), QList<int>{0}); // as the keyboard has it
 }
 
-void TestRulesPage::theBookIsWrittenBesideTheWindow()
+void TestRulesPage::the_book_is_written_beside_the_window()
 {
     RulebookModel model(folders());
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -103,7 +103,7 @@ void TestRulesPage::theBookIsWrittenBesideTheWindow()
     QVERIFY(model.marks().isEmpty());
 }
 
-void TestRulesPage::anotherLanguageAndAnotherVariantAreAnotherBook()
+void TestRulesPage::another_language_and_another_variant_are_another_book()
 {
     RulebookModel model(folders());
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -122,7 +122,7 @@ void TestRulesPage::anotherLanguageAndAnotherVariantAreAnotherBook()
     QVERIFY(model.count() > rows);
 }
 
-void TestRulesPage::aSearchStepsRoundAndRound()
+void TestRulesPage::a_search_steps_round_and_round()
 {
     RulebookModel model(folders());
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -150,7 +150,7 @@ void TestRulesPage::aSearchStepsRoundAndRound()
     QCOMPARE(model.match(), 0);
 }
 
-void TestRulesPage::chaptersAreFoundByPlaceAndById()
+void TestRulesPage::chapters_are_found_by_place_and_by_id()
 {
     RulebookModel model(folders());
     model.show(variant("schmidt"), variant("schmidt"));
@@ -173,7 +173,7 @@ void TestRulesPage::chaptersAreFoundByPlaceAndById()
     QCOMPARE(diagrams, 3);
 }
 
-void TestRulesPage::whatDiffersHasANote()
+void TestRulesPage::what_differs_has_a_note()
 {
     RulebookModel model(folders());
     model.show(variant("dutch"), variant("schmidt"));
@@ -188,7 +188,7 @@ void TestRulesPage::whatDiffersHasANote()
     QVERIFY(marked > 4);
 }
 
-void TestRulesPage::filesThatAreMissingAreTold()
+void TestRulesPage::files_that_are_missing_are_told()
 {
     RulebookModel model({"/no/such/folder"});
     model.show(variant("schmidt"), variant("schmidt"));

@@ -20,18 +20,18 @@ class TestSounds : public QObject
     Q_OBJECT
 
 private slots:
-    void everyDeedHasItsSound_data();
-    void everyDeedHasItsSound();
-    void whatFollowsAtOnceIsHeardAsOne();
-    void everySoundIsInTheProgram_data();
-    void everySoundIsInTheProgram();
-    void aLoopIsInTheProgram_data();
-    void aLoopIsInTheProgram();
-    void aLoopIsFadedInAndOut();
-    void whoIsAwayHearsNothing();
-    void eachVolumeIsItsOwn();
-    void aLoopThatCannotBePlayedIsNone();
-    void withoutADeviceThereIsSilence();
+    void every_deed_has_its_sound_data();
+    void every_deed_has_its_sound();
+    void what_follows_at_once_is_heard_as_one();
+    void every_sound_is_in_the_program_data();
+    void every_sound_is_in_the_program();
+    void a_loop_is_in_the_program_data();
+    void a_loop_is_in_the_program();
+    void a_loop_is_faded_in_and_out();
+    void who_is_away_hears_nothing();
+    void each_volume_is_its_own();
+    void a_loop_that_cannot_be_played_is_none();
+    void without_a_device_there_is_silence();
 };
 
 namespace {
@@ -113,7 +113,7 @@ Q_DECLARE_METATYPE(capitol::Event)
 using Heard = std::optional<Sound>;
 Q_DECLARE_METATYPE(Heard)
 
-void TestSounds::everyDeedHasItsSound_data()
+void TestSounds::every_deed_has_its_sound_data()
 {
     QTest::addColumn<Event>("event");
     QTest::addColumn<Heard>("sound");
@@ -136,14 +136,14 @@ void TestSounds::everyDeedHasItsSound_data()
     QTest::newRow("a round") << Event(RoundBegan{}) << Heard();
 }
 
-void TestSounds::everyDeedHasItsSound()
+void TestSounds::every_deed_has_its_sound()
 {
     QFETCH(Event, event);
     QFETCH(Heard, sound);
     QCOMPARE(soundOf(event), sound);
 }
 
-void TestSounds::whatFollowsAtOnceIsHeardAsOne()
+void TestSounds::what_follows_at_once_is_heard_as_one()
 {
     SoundSelection selection;
     QCOMPARE(selection.hear(Passed{}, 0), Heard());
@@ -155,7 +155,7 @@ void TestSounds::whatFollowsAtOnceIsHeardAsOne()
     QCOMPARE(selection.hear(AreaScored{}, 82), Heard());
 }
 
-void TestSounds::everySoundIsInTheProgram_data()
+void TestSounds::every_sound_is_in_the_program_data()
 {
     QTest::addColumn<QString>("name");
     for (const char* name : {"card", "floor", "roof", "house", "tile", "coin", "fanfare"})
@@ -163,7 +163,7 @@ void TestSounds::everySoundIsInTheProgram_data()
 }
 
 // Loud enough to be heard, and not overdone.
-void TestSounds::everySoundIsInTheProgram()
+void TestSounds::every_sound_is_in_the_program()
 {
 #ifndef CAPITOL_SOUND
     QSKIP("Built without Qt Multimedia: there are no sounds.");
@@ -176,7 +176,7 @@ void TestSounds::everySoundIsInTheProgram()
     QVERIFY2(sound.loudest() > 0.03 && sound.loudest() < 1, qPrintable(QString::number(sound.loudest())));
 }
 
-void TestSounds::aLoopIsInTheProgram_data()
+void TestSounds::a_loop_is_in_the_program_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<double>("least");
@@ -187,7 +187,7 @@ void TestSounds::aLoopIsInTheProgram_data()
 
 // Soft throughout, never clipped, around zero, and its end goes on into its beginning: no step there, and no
 // change of loudness, that is not found elsewhere.
-void TestSounds::aLoopIsInTheProgram()
+void TestSounds::a_loop_is_in_the_program()
 {
 #ifndef CAPITOL_SOUND
     QSKIP("Built without Qt Multimedia: there are no sounds.");
@@ -215,7 +215,7 @@ void TestSounds::aLoopIsInTheProgram()
     QVERIFY(loop.largestStep(0, count) < 0.35); // a click is a step from one end to the other
 }
 
-void TestSounds::aLoopIsFadedInAndOut()
+void TestSounds::a_loop_is_faded_in_and_out()
 {
     Loudspeaker heard;
     FadingLoop loop([&] { return std::make_unique<FakePlayer>(heard); });
@@ -246,7 +246,7 @@ void TestSounds::aLoopIsFadedInAndOut()
     QCOMPARE(heard.starts, 2);
 }
 
-void TestSounds::whoIsAwayHearsNothing()
+void TestSounds::who_is_away_hears_nothing()
 {
     QMap<QString, Loudspeaker> heard;
     Background background([&](const QString& name) { return std::make_unique<FakePlayer>(heard[name]); });
@@ -262,7 +262,7 @@ void TestSounds::whoIsAwayHearsNothing()
     QCOMPARE(heard["music"].starts, 2);
 }
 
-void TestSounds::eachVolumeIsItsOwn()
+void TestSounds::each_volume_is_its_own()
 {
     QMap<QString, Loudspeaker> heard;
     Background background([&](const QString& name) { return std::make_unique<FakePlayer>(heard[name]); });
@@ -281,7 +281,7 @@ void TestSounds::eachVolumeIsItsOwn()
     QVERIFY(gainOf(0) == 0 && gainOf(25) < 0.15 && gainOf(50) < gainOf(75));
 }
 
-void TestSounds::aLoopThatCannotBePlayedIsNone()
+void TestSounds::a_loop_that_cannot_be_played_is_none()
 {
     Background background([](const QString&) { return std::unique_ptr<LoopPlayer>(); });
     background.setVolumes(100, 100);
@@ -290,7 +290,7 @@ void TestSounds::aLoopThatCannotBePlayedIsNone()
     QVERIFY(!background.playing());
 }
 
-void TestSounds::withoutADeviceThereIsSilence()
+void TestSounds::without_a_device_there_is_silence()
 {
     // Qt itself says that there is no PulseAudio server; we have nothing to add.
     QTest::failOnWarning(QRegularExpression(R"(^(?!PulseAudioService: pa_context_connect\(\) failed$))"));

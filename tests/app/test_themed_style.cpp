@@ -45,11 +45,11 @@ class TestThemedStyle : public QObject
     Q_OBJECT
 
 private slots:
-    void outlinesCanBeSeen();
-    void aMenuHasRoomBesideTheText();
+    void outlines_can_be_seen();
+    void a_menu_has_room_beside_the_text();
 };
 
-void TestThemedStyle::aMenuHasRoomBesideTheText()
+void TestThemedStyle::a_menu_has_room_beside_the_text()
 {
     QApplication::setStyle(new ThemedStyle);
     QMenu menu;
@@ -60,7 +60,7 @@ void TestThemedStyle::aMenuHasRoomBesideTheText()
     QVERIFY(button.sizeHint().width() >= width + arrow + 8);
 }
 
-void TestThemedStyle::outlinesCanBeSeen()
+void TestThemedStyle::outlines_can_be_seen()
 {
     QApplication::setStyle(new ThemedStyle);
     QWidget window;

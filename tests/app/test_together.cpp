@@ -97,7 +97,7 @@ private:
     Library m_library = Library::standard({});
 
 private slots:
-    void nothingIsAskedUnasked()
+    void nothing_is_asked_unasked()
     {
         Visitor visitor(m_library, m_sandbox.path("nobody"), "Anna");
         QVERIFY(visitor.together.offer("capitol://127.0.0.1:1/abcdefghij234567?plain"));
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(!visitor.together.trouble().isEmpty());
     }
 
-    void whatDiffersInCanalManiaIsSaidAsItsRulebookDoes()
+    void what_differs_in_canal_mania_is_said_as_its_rulebook_does()
     {
         const canal::Library canals({CAPITOL_SOURCE_DIR "/variants"});
         const canal::Variant usual = *canals.load(canal::usual_variant).value;
@@ -130,7 +130,7 @@ private slots:
 
 #ifdef CAPITOL_SERVER
     // Whoever floods a window from one address keeps nobody else out.
-    void oneAddressHasItsShareOfAWindow()
+    void one_address_has_its_share_of_a_window()
     {
         Visitor host(m_library, m_sandbox.path("flooded"), "Anna");
         host.together.create("capitol", "schmidt", 2, false, "none", 0, true);
@@ -154,7 +154,7 @@ private slots:
         QVERIFY2(over < 12, qPrintable(QString::number(over)));
     }
 
-    void aTableOnAServer()
+    void a_table_on_a_server()
     {
         QTemporaryDir folder;
         test::Server server(folder.path());
@@ -179,7 +179,7 @@ private slots:
 
 #ifdef Q_OS_LINUX
     // Else a program that is killed would have taken a seat that it cannot come back to.
-    void aSeatIsTakenOnceItIsKept()
+    void a_seat_is_taken_once_it_is_kept()
     {
         QTemporaryDir folder;
         test::Server server(folder.path());
@@ -201,7 +201,7 @@ private slots:
 #endif
 
     // The program ends, and another run of it goes on with the seat.
-    void aSeatOutlivesTheProgram()
+    void a_seat_outlives_the_program()
     {
         QTemporaryDir folder;
         test::Server server(folder.path());
@@ -227,7 +227,7 @@ private slots:
     }
 
     // Else the two windows would displace each other in turn.
-    void aSeatThatIsTakenElsewhereIsLeft()
+    void a_seat_that_is_taken_elsewhere_is_left()
     {
         QTemporaryDir folder;
         test::Server server(folder.path());
@@ -257,7 +257,7 @@ private slots:
                  qPrintable((again.failures + guest.failures).join('\n')));
     }
 
-    void theHostFreesASeat()
+    void the_host_frees_a_seat()
     {
         QTemporaryDir folder;
         test::Server server(folder.path());
@@ -279,7 +279,7 @@ private slots:
     }
 
     // Whoever comes finds out which game a server has.
-    void aTableOfCanalManiaOnAServer()
+    void a_table_of_canal_mania_on_a_server()
     {
         QTemporaryDir folder;
         test::Server server(folder.path(), {"--game", "canal-mania"});
@@ -314,7 +314,7 @@ private slots:
     }
 
     // They come from the server, without a summary.
-    void rulesOfCanalManiaThatOnlyTheHostHas()
+    void rules_of_canal_mania_that_only_the_host_has()
     {
         const QString own = m_sandbox.path("own");
         QVERIFY(QDir().mkpath(own + "/canal-mania"));
@@ -352,7 +352,7 @@ private slots:
     }
 
     // On a board that only the host has; and the folder cannot be written at first.
-    void rulesOfCapitolThatAreLikedAreKept()
+    void rules_of_capitol_that_are_liked_are_kept()
     {
         const QString own = m_sandbox.path("boards-own");
         QVERIFY(QDir().mkpath(own + "/boards"));
@@ -386,7 +386,7 @@ private slots:
         QVERIFY(!QFile::exists(liked + "/boards"));
     }
 
-    void tablesNearbyOfWhoIsBlockedAreNotListed()
+    void tables_nearby_of_who_is_blocked_are_not_listed()
     {
         Visitor visitor(m_library, m_sandbox.path("near"), "Livia");
         visitor.together.setOpen(true);
@@ -412,7 +412,7 @@ private slots:
     }
 
     // Found by what it says of itself in the network.
-    void aTableNearbyIsJoinedAndForgotten()
+    void a_table_nearby_is_joined_and_forgotten()
     {
         Visitor host(m_library, m_sandbox.path("neighbour"), "Anna");
         host.together.create("capitol", "schmidt", 2, true, "none", 0, true);
@@ -445,7 +445,7 @@ private slots:
         QCOMPARE(again.together.mine()->count(), 0);
     }
 
-    void whoIsBlockedIsMarkedInTheirSeat()
+    void who_is_blocked_is_marked_in_their_seat()
     {
         QTemporaryDir folder;
         test::Server server(folder.path());
@@ -466,7 +466,7 @@ private slots:
     }
 
     // It is found again at the next start, as one of its game.
-    void tablesOfBothGamesOnThisComputer()
+    void tables_of_both_games_on_this_computer()
     {
         {
             Visitor host(m_library, m_sandbox.path("both"), "Anna");
@@ -493,7 +493,7 @@ private slots:
     }
 
 #ifdef Q_OS_LINUX
-    void aServerThatCannotListenLeavesRoomForAnotherTry()
+    void a_server_that_cannot_listen_leaves_room_for_another_try()
     {
         Visitor host(m_library, m_sandbox.path("deaf"), "Anna");
         host.together.setOpen(true);
@@ -509,7 +509,7 @@ private slots:
 
 #endif
     // One goes, the game goes on with whom it was; then the host's program ends, too, and starts again.
-    void aTableOnThisComputer()
+    void a_table_on_this_computer()
     {
         QString link;
         QString code;

@@ -68,13 +68,13 @@ class TestMatch : public QObject
     Q_OBJECT
 
 private slots:
-    void aFaultEndsItsGameOnly_data()
+    void a_fault_ends_its_game_only_data()
     {
         QTest::addColumn<int>("jobs");
         QTest::newRow("in the thread that calls") << 1;
         QTest::newRow("in three threads") << 3;
     }
-    void aFaultEndsItsGameOnly()
+    void a_fault_ends_its_game_only()
     {
         QFETCH(int, jobs);
         std::atomic<int> made = 0;
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(summaries[0].wins + summaries[1].wins >= 16);
     }
 
-    void aDealWithAFaultSaysNothingAboutClaims()
+    void a_deal_with_a_fault_says_nothing_about_claims()
     {
         auto results = deals(std::vector<std::pair<double, double>>(12, {1, 1}));
         const Claims claims{0.5, 0.65};
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(test_claims(claims, 2, results).decision() == SprtDecision::open); // six deals are too few
     }
 
-    void whatTheListenerThrowsEndsTheMatch()
+    void what_the_listener_throws_ends_the_match()
     {
         std::atomic<int> made = 0;
         MatchPlan plan = failing_plan(50, 2, made);
@@ -115,7 +115,7 @@ private slots:
     }
 
     // The luck of a deal is met twice: what both seatings say is one saying.
-    void gamesOfOneDealAreNotIndependent()
+    void games_of_one_deal_are_not_independent()
     {
         const PlayerSummary alike = first_of(deals({{1, 1}, {0, 0}, {1, 1}, {0, 0}}));
         QCOMPARE(alike.win.mean, 0.5);
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(std::abs(alike.elo->error - 400 / std::log(10.0) / 0.25 * alike.win.error) < 1e-9);
     }
 
-    void aDealThatWasCutOffCountsForItsGames()
+    void a_deal_that_was_cut_off_counts_for_its_games()
     {
         auto results = deals({{1, 1}, {0, 0}});
         results.pop_back();

@@ -38,20 +38,20 @@ class TestSprt : public QObject
     Q_OBJECT
 
 private slots:
-    void fewSamplesDecideNothing() { QVERIFY(fed({0.5, 0.6}, {1.0}, 9).decision() == SprtDecision::open); }
+    void few_samples_decide_nothing() { QVERIFY(fed({0.5, 0.6}, {1.0}, 9).decision() == SprtDecision::open); }
 
-    void aClearShareDecides()
+    void a_clear_share_decides()
     {
         QVERIFY(fed({0.5, 0.65}, {1.0, 1.0, 0.5, 1.0}, 20).decision() == SprtDecision::high);
         QVERIFY(fed({0.5, 0.65}, {0.5, 0.0, 0.5, 1.0}, 40).decision() == SprtDecision::low);
     }
 
-    void aShareBetweenTheClaimsStaysOpen()
+    void a_share_between_the_claims_stays_open()
     {
         QVERIFY(fed({0.45, 0.55}, {0.5, 0.0, 0.5, 1.0}, 40).decision() == SprtDecision::open);
     }
 
-    void aMatchEndsOnceItIsDecided()
+    void a_match_ends_once_it_is_decided()
     {
         const Rules rules = shipped_rules("schmidt");
         const MatchPlan plan = plan_of({"greedy", "random"}, 1);
@@ -61,7 +61,7 @@ private slots:
         QVERIFY(test_claims(*plan.claims, 2, results).decision() == SprtDecision::high);
     }
 
-    void whereItEndsDoesNotDependOnThreads()
+    void where_it_ends_does_not_depend_on_threads()
     {
         const Rules rules = shipped_rules("dutch");
         const auto alone = play_match(rules, plan_of({"greedy", "random"}, 1));
@@ -71,7 +71,7 @@ private slots:
             QCOMPARE(alone[i].score, together[i].score);
     }
 
-    void eloFollowsTheShareOfWins()
+    void elo_follows_the_share_of_wins()
     {
         const std::vector<std::string> players{"a", "b"};
         std::vector<GameResult> results(11, {{10, 5}, {1, 0}, 1});

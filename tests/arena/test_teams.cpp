@@ -74,7 +74,7 @@ class TestTeams : public QObject
     Q_OBJECT
 
 private slots:
-    void haveEverySeatEquallyOften_data()
+    void have_every_seat_equally_often_data()
     {
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("seatings");
@@ -83,7 +83,7 @@ private slots:
         QTest::newRow("two against two") << 4 << 6;
         QTest::newRow("two against three, and three against two") << 5 << 20;
     }
-    void haveEverySeatEquallyOften()
+    void have_every_seat_equally_often()
     {
         QFETCH(int, seats);
         QFETCH(int, seatings);
@@ -96,7 +96,7 @@ private slots:
             QVERIFY(std::abs(2 * std::ranges::count(one, 0) - seats) <= 1);
     }
 
-    void shareOutEveryGame()
+    void share_out_every_game()
     {
         const Rules rules = shipped_rules("schmidt");
         for (const int seats : {2, 3, 4}) {
@@ -110,7 +110,7 @@ private slots:
         }
     }
 
-    void doNotDependOnThreads()
+    void do_not_depend_on_threads()
     {
         const Rules rules = shipped_rules("dutch");
         const auto alone = play_match(rules, teams_of({"greedy", "random"}, 4, 12, 1));
@@ -122,7 +122,7 @@ private slots:
     }
 
     // Of two equal players either wins half of each deal, but for what they draw by chance.
-    void ofEqualPlayersEitherHasHalf()
+    void of_equal_players_either_has_half()
     {
         const Rules rules = shipped_rules("schmidt");
         const auto results = play_match(rules, teams_of({"greedy", "greedy"}, 4, 120));
@@ -130,13 +130,13 @@ private slots:
         QVERIFY(std::abs(share.mean - 0.5) < 4 * share.error);
     }
 
-    void areJudgedWronglyInOneOfTwentyAtMost_data()
+    void are_judged_wrongly_in_one_of_twenty_at_most_data()
     {
         QTest::addColumn<int>("alike");
         QTest::newRow("games of a deal on their own") << 0;
         QTest::newRow("mostly alike") << 80; // then they say little more than one of them
     }
-    void areJudgedWronglyInOneOfTwentyAtMost()
+    void are_judged_wrongly_in_one_of_twenty_at_most()
     {
         QFETCH(int, alike);
         constexpr int matches = 400;
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(high > 0 && low > 0); // it does not go on for ever to be sure
     }
 
-    void alikeGamesMakeTheErrorLarger()
+    void alike_games_make_the_error_larger()
     {
         std::vector<GameResult> own;
         std::vector<GameResult> same;
@@ -171,7 +171,7 @@ private slots:
 
     // Student's t of 3 degrees of freedom is below -1.732 in 0.0908 of all cases (printed tables: 0.1
     // at 1.638, 0.05 at 2.353).
-    void aLowShareIsTestedByDeals()
+    void a_low_share_is_tested_by_deals()
     {
         std::vector<GameResult> results;
         for (const double share : {0.25, 0.5, 0.25, 0.5})
@@ -181,14 +181,14 @@ private slots:
         QCOMPARE(chance_of_less(0.5, 4, results), 1.0); // one deal tells nothing
     }
 
-    void dealsThatAllEndAlikeAreAFlipOfACoinEach()
+    void deals_that_all_end_alike_are_a_flip_of_a_coin_each()
     {
         const std::vector<GameResult> results(5, {{0, 0}, {0, 1}, 1});
         QCOMPARE(chance_of_less(0.48, 1, results), 1.0 / 32);
         QCOMPARE(chance_of_less(0.0, 1, results), 1.0);
     }
 
-    void aTrueShareIsFoundTooLowAsRarelyAsIsSaid()
+    void a_true_share_is_found_too_low_as_rarely_as_is_said()
     {
         constexpr int matches = 1000;
         Random random(5);
@@ -202,7 +202,7 @@ private slots:
         QVERIFY2(low > 25 && low < 75, QByteArray::number(low)); // 50, give or take three deviations
     }
 
-    void oddsChangeEveryMeasure()
+    void odds_change_every_measure()
     {
         SearchRequest asked;
         arena::TimeOdds<Capitol> player(std::make_unique<Recording>(asked), 4);

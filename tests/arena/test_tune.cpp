@@ -39,7 +39,7 @@ class TestTune : public QObject
     Q_OBJECT
 
 private slots:
-    void everyWeightHasANameOfItsOwnAndItsUsualValueInItsRange()
+    void every_weight_has_a_name_of_its_own_and_its_usual_value_in_its_range()
     {
         std::set<std::string_view> names;
         for (const NamedWeight& weight : named_weights) {
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(named_weights.size() * sizeof(double), sizeof(Weights));
     }
 
-    void theSameSeedGivesTheSameRun()
+    void the_same_seed_gives_the_same_run()
     {
         const Rules rules = shipped_rules("dutch");
         const auto once = values(tune(rules, short_plan(1), {}));
@@ -58,7 +58,7 @@ private slots:
         QVERIFY(once != values(tune(rules, short_plan(2), {})));
     }
 
-    void thoseWhoDoNotSearchPlayByTheirWeightsToo()
+    void those_who_do_not_search_play_by_their_weights_too()
     {
         const Rules rules = shipped_rules("schmidt");
         TunePlan plan = short_plan(1);
@@ -74,7 +74,7 @@ private slots:
         QVERIFY2(won > 36, QByteArray::number(won));
     }
 
-    void onlyTheChosenWeightsMoveAndStayInRange()
+    void only_the_chosen_weights_move_and_stay_in_range()
     {
         const Rules rules = shipped_rules("schmidt");
         TunePlan plan = short_plan(5);
@@ -95,7 +95,7 @@ private slots:
         }
     }
 
-    void comparingPutsEachWeightSetInEveryOtherSeat()
+    void comparing_puts_each_weight_set_in_every_other_seat()
     {
         const Rules rules = shipped_rules("schmidt");
         TunePlan plan = short_plan(3);

@@ -15,7 +15,7 @@ class TestBaseChance : public QObject
     Q_OBJECT
 
 private slots:
-    void hashesOfTheStandard()
+    void hashes_of_the_standard()
     {
         QCOMPARE(sha256(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
         QCOMPARE(sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
@@ -24,7 +24,7 @@ private slots:
     }
 
     // Every length around the ends of its blocks, as another implementation has it.
-    void hashesOfEveryLength()
+    void hashes_of_every_length()
     {
         std::string bytes;
         for (int size = 0; size < 300; ++size) {
@@ -35,7 +35,7 @@ private slots:
         }
     }
 
-    void theSystemDoesNotRepeatItself()
+    void the_system_does_not_repeat_itself()
     {
         std::set<std::uint64_t> drawn;
         for (int i = 0; i < 1000; ++i)
@@ -47,7 +47,7 @@ private slots:
     }
 
     // What would favour the small numbers is drawn again.
-    void belowIsEven()
+    void below_is_even()
     {
         std::uint64_t next = 0;
         const RandomBits bits = [&next] { return next++ == 0 ? UINT64_MAX : 5; };

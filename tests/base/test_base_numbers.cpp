@@ -11,7 +11,7 @@ class TestBaseNumbers : public QObject
     Q_OBJECT
 
 private slots:
-    void digitsAreAsManyAsAskedFor()
+    void digits_are_as_many_as_asked_for()
     {
         QCOMPARE(hexadecimal(0xbeef, 8), "0000beef");
         QCOMPARE(hexadecimal(0xbeef, 2), "ef");
@@ -19,7 +19,7 @@ private slots:
         QCOMPARE(hexadecimal(UINT64_MAX, 16), std::string(16, 'f'));
     }
 
-    void aHashHasSixtyFourSmallDigits()
+    void a_hash_has_sixty_four_small_digits()
     {
         const std::string hash = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
         QVERIFY(is_256_bits(hash));
@@ -27,7 +27,7 @@ private slots:
         QVERIFY(!is_256_bits(std::string(64, 'A')) && !is_256_bits(std::string(64, 'g')));
     }
 
-    void aNumberIsTheWholeText()
+    void a_number_is_the_whole_text()
     {
         QCOMPARE(whole_number<int>("-7"), std::optional(-7));
         QCOMPARE(whole_number<std::uint64_t>("18446744073709551615"), std::optional(UINT64_MAX));

@@ -13,13 +13,13 @@ class TestWorkerThreads : public QObject
     Q_OBJECT
 
 private slots:
-    void eachPieceIsDoneOnce();
-    void nothingIsBegunAfterTheEnd();
-    void whatFailsStopsTheOthers();
-    void itStopsWhenItGoes();
+    void each_piece_is_done_once();
+    void nothing_is_begun_after_the_end();
+    void what_fails_stops_the_others();
+    void it_stops_when_it_goes();
 };
 
-void TestWorkerThreads::eachPieceIsDoneOnce()
+void TestWorkerThreads::each_piece_is_done_once()
 {
     std::mutex guard;
     std::multiset<std::size_t> done;
@@ -35,7 +35,7 @@ void TestWorkerThreads::eachPieceIsDoneOnce()
     QCOMPARE(std::set(done.begin(), done.end()).size(), std::size_t(1000));
 }
 
-void TestWorkerThreads::nothingIsBegunAfterTheEnd()
+void TestWorkerThreads::nothing_is_begun_after_the_end()
 {
     std::atomic<int> begun = 0;
     WorkerThreads(1, [&](std::size_t piece) {
@@ -45,7 +45,7 @@ void TestWorkerThreads::nothingIsBegunAfterTheEnd()
     QCOMPARE(begun.load(), 4);
 }
 
-void TestWorkerThreads::whatFailsStopsTheOthers()
+void TestWorkerThreads::what_fails_stops_the_others()
 {
     WorkerThreads workers(3, [&](std::size_t piece) {
         if (piece == 10)
@@ -57,7 +57,7 @@ void TestWorkerThreads::whatFailsStopsTheOthers()
                              std::runtime_error);
 }
 
-void TestWorkerThreads::itStopsWhenItGoes()
+void TestWorkerThreads::it_stops_when_it_goes()
 {
     std::atomic<int> working = 0;
     {

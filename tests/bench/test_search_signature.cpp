@@ -36,7 +36,7 @@ class TestSearchSignature : public QObject
     Q_OBJECT
 
 private slots:
-    void searchesStayTheSame_data()
+    void searches_stay_the_same_data()
     {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<QString>("name");
@@ -56,7 +56,7 @@ private slots:
                                          << "ismcts" << 2 << "185e8f6a454c8723";
     }
 
-    void searchesStayTheSame()
+    void searches_stay_the_same()
     {
         QFETCH(QString, variant);
         QFETCH(QString, name);

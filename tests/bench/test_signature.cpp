@@ -46,7 +46,7 @@ class TestSignature : public QObject
     Q_OBJECT
 
 private slots:
-    void playOutsStayTheSame_data()
+    void play_outs_stay_the_same_data()
     {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<int>("players");
@@ -60,7 +60,7 @@ private slots:
         QTest::newRow("italian-sheet, 4 players") << "italian-sheet" << 4 << "89df8858a327e0f4";
     }
 
-    void playOutsStayTheSame()
+    void play_outs_stay_the_same()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);

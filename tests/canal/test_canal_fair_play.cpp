@@ -31,13 +31,13 @@ class TestCanalFairPlay : public QObject
     Q_OBJECT
 
 private slots:
-    void ourPlayersPlayFair_data()
+    void our_players_play_fair_data()
     {
         QTest::addColumn<QString>("name");
         for (const std::string& name : player_names())
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    void ourPlayersPlayFair()
+    void our_players_play_fair()
     {
         QFETCH(QString, name);
         const auto make = [name] { return make_player(name.toStdString()); };
@@ -52,7 +52,7 @@ private slots:
         }
     }
 
-    void whoSeesTheDeckIsFoundOut()
+    void who_sees_the_deck_is_found_out()
     {
         int times = 0;
         for (const Position& position : sample_game(40))
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(times > 2);
     }
 
-    void cardsThatLieElsewhereAreCounted()
+    void cards_that_lie_elsewhere_are_counted()
     {
         const Position before = sample_game(40)[1];
         const Seat seat = before.turn.seat;

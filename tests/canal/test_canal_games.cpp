@@ -127,14 +127,14 @@ private:
 
 private slots:
     // Views that live on redacted events, imagined positions, and choices as text.
-    void foldingIsSeeing_data()
+    void folding_is_seeing_data()
     {
         eachRules();
         for (const std::string& id : shipped().ids())
             if (std::ranges::find(rule_names, id) == rule_names.end())
                 QTest::addRow("%s", id.c_str()) << QString::fromStdString(id);
     }
-    void foldingIsSeeing()
+    void folding_is_seeing()
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
@@ -146,8 +146,8 @@ private slots:
         }
     }
 
-    void nothingIsLostOrMade_data() { eachRules(); }
-    void nothingIsLostOrMade()
+    void nothing_is_lost_or_made_data() { eachRules(); }
+    void nothing_is_lost_or_made()
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
@@ -163,8 +163,8 @@ private slots:
 
     // What is listed passes `check`, has a name of its own, and is read as it is printed; what is not listed
     // and is no other way to pay is refused.
-    void listedIsLegal_data() { eachRules(); }
-    void listedIsLegal()
+    void listed_is_legal_data() { eachRules(); }
+    void listed_is_legal()
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
@@ -191,8 +191,8 @@ private slots:
     }
 
     // Every tile there is, against the list: the list leaves none out.
-    void everyLegalTileIsListed_data() { eachRules(); }
-    void everyLegalTileIsListed()
+    void every_legal_tile_is_listed_data() { eachRules(); }
+    void every_legal_tile_is_listed()
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
@@ -220,8 +220,8 @@ private slots:
 
     // No tile is laid from which there is no way on: after each there is one that may follow, cards and
     // supply apart.
-    void noDeadEndIsBuilt_data() { eachRules(); }
-    void noDeadEndIsBuilt()
+    void no_dead_end_is_built_data() { eachRules(); }
+    void no_dead_end_is_built()
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
@@ -239,7 +239,7 @@ private slots:
     }
 
     // Chance builds nothing else, where it may: so that these games would last for ever.
-    void deadEndsAreBuiltWhereTheyMayBe()
+    void dead_ends_are_built_where_they_may_be()
     {
         GameData data = shipped_variant(usual_variant).data;
         data.ruleset.building.dead_ends = true;
@@ -261,7 +261,7 @@ private slots:
         QVERIFY(dead > 0);
     }
 
-    void theSameDealIsTheSameGame()
+    void the_same_deal_is_the_same_game()
     {
         const Rules& rules = shipped_rules();
         std::vector<Position> first;
@@ -273,7 +273,7 @@ private slots:
 
     // A number that changes only when the rules, or the order of the legal moves, do: then it is to be
     // changed here.
-    void playOutsStayTheSame()
+    void play_outs_stay_the_same()
     {
         std::uint64_t sum = 14695981039346656037ULL;
         const auto mix = [&](std::uint64_t number) { sum = (sum ^ number) * 1099511628211ULL; };
@@ -291,7 +291,7 @@ private slots:
         QCOMPARE(QString::number(sum, 16), QString("5dbb5884977178e6"));
     }
 
-    void sequencesAreCounted()
+    void sequences_are_counted()
     {
         const Rules& rules = shipped_rules();
         const Position start = CanalMania::start(rules, 4, 1);
@@ -303,7 +303,7 @@ private slots:
     }
 
     // Where no phase is left out, one still is once there is no card to draw.
-    void aPhaseIsLeftOutWhereNoCardIsLeft()
+    void a_phase_is_left_out_where_no_card_is_left()
     {
         GameData data = shipped_variant(usual_variant).data;
         data.ruleset.turn.skip = false;
@@ -318,7 +318,7 @@ private slots:
     }
 
     // The discards become the deck when it is empty, or when a card is needed then.
-    void theDiscardsAreShuffledAtTheirTime()
+    void the_discards_are_shuffled_at_their_time()
     {
         for (const bool early : {false, true}) {
             GameData data = shipped_variant(usual_variant).data;
@@ -340,7 +340,7 @@ private slots:
 
     // Whoever is not asked about a drawn card cannot tell a card with a symbol from one without: the views
     // before and after are the same whatever was drawn and kept.
-    void aBlindDrawTellsNothing()
+    void a_blind_draw_tells_nothing()
     {
         const Rules& rules = shipped_rules();
         std::vector<View> views;
@@ -363,7 +363,7 @@ private slots:
     }
 
     // What hides, hides: no text of a view has what only its position knows.
-    void aViewTellsNoDeck()
+    void a_view_tells_no_deck()
     {
         const Rules& rules = shipped_rules();
         play(rules, 7, [&](const Position& position) {
@@ -379,7 +379,7 @@ private slots:
     }
 
     // The first parliament is of starting contracts, and so is the sixth, on top.
-    void startingContractsComeFirst()
+    void starting_contracts_come_first()
     {
         const Rules& rules = shipped_rules();
         Random random(1);
@@ -395,14 +395,14 @@ private slots:
     }
 
     // A knob that no rule reads would be one more promise than the game keeps.
-    void everyKnobChangesAGame_data()
+    void every_knob_changes_a_game_data()
     {
         QTest::addColumn<int>("number");
         for (std::size_t i = 0; i < schema().size(); ++i)
             if (!schema()[i].key.starts_with("players.")) // how many there are is asked before the game
                 QTest::newRow(schema()[i].key.c_str()) << static_cast<int>(i);
     }
-    void everyKnobChangesAGame()
+    void every_knob_changes_a_game()
     {
         QFETCH(int, number);
         const Knob& knob = schema()[static_cast<std::size_t>(number)];
@@ -414,7 +414,7 @@ private slots:
         QVERIFY(changes);
     }
 
-    void theSearchPlaysIt()
+    void the_search_plays_it()
     {
         game::SearchPlayer<CanalMania> search(20);
         const Rules& rules = shipped_rules();

@@ -76,8 +76,8 @@ private:
 
 private slots:
     // Whatever can be done, something speaks for it, and that depends on nothing that the seat does not see.
-    void everyMoveHasReasonsThatAreBlind_data() { bothEditions(); }
-    void everyMoveHasReasonsThatAreBlind()
+    void every_move_has_reasons_that_are_blind_data() { bothEditions(); }
+    void every_move_has_reasons_that_are_blind()
     {
         QFETCH(QString, called);
         const Rules& rules = shipped_rules(called.toStdString());
@@ -100,8 +100,8 @@ private slots:
         QVERIFY2(met.size() >= 16, std::to_string(met.size()).c_str());
     }
 
-    void aHintIsLegalAndTheSameForTheSameSeed_data() { bothEditions(); }
-    void aHintIsLegalAndTheSameForTheSameSeed()
+    void a_hint_is_legal_and_the_same_for_the_same_seed_data() { bothEditions(); }
+    void a_hint_is_legal_and_the_same_for_the_same_seed()
     {
         QFETCH(QString, called);
         const Rules& rules = shipped_rules(called.toStdString());
@@ -118,7 +118,7 @@ private slots:
     }
 
     // Its canal is called by its two places, which nobody has named yet.
-    void aJunctionContractHasReasons()
+    void a_junction_contract_has_reasons()
     {
         const Rules& rules = shipped_rules("second-edition");
         const ParsedPosition parsed = parse_position(
@@ -132,13 +132,13 @@ private slots:
                  std::string("Maidstone & Tonbridge Junction Canal"));
     }
 
-    void reasonsAreTrue_data()
+    void reasons_are_true_data()
     {
         QTest::addColumn<int>("number");
         for (std::size_t i = 0; i < hints().size(); ++i)
             QTest::addRow("%s", hints()[i]["name"].get<std::string>().c_str()) << static_cast<int>(i);
     }
-    void reasonsAreTrue()
+    void reasons_are_true()
     {
         QFETCH(int, number);
         const nlohmann::json& body = hints()[static_cast<std::size_t>(number)];

@@ -124,19 +124,19 @@ class TestCanalMeasure : public QObject
     Q_OBJECT
 
 private slots:
-    void figuresAddUpToTheEnd_data();
-    void figuresAddUpToTheEnd();
-    void everyFigureHasANameAndSentencesOfItsOwn();
-    void nobodyIsFavouredByNothing();
-    void shardsAddUpToTheRun();
-    void aVariantDoesNotDifferFromItself();
-    void aKnownDifferenceIsMarked();
-    void knobsAreMeasuredByThemselves();
-    void aFileIsReadBack();
-    void csvHasALineForEachFigure();
+    void figures_add_up_to_the_end_data();
+    void figures_add_up_to_the_end();
+    void every_figure_has_a_name_and_sentences_of_its_own();
+    void nobody_is_favoured_by_nothing();
+    void shards_add_up_to_the_run();
+    void a_variant_does_not_differ_from_itself();
+    void a_known_difference_is_marked();
+    void knobs_are_measured_by_themselves();
+    void a_file_is_read_back();
+    void csv_has_a_line_for_each_figure();
 };
 
-void TestCanalMeasure::figuresAddUpToTheEnd_data()
+void TestCanalMeasure::figures_add_up_to_the_end_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<int>("players");
@@ -145,7 +145,7 @@ void TestCanalMeasure::figuresAddUpToTheEnd_data()
             QTest::addRow("%s, %d", variant, players) << variant << players;
 }
 
-void TestCanalMeasure::figuresAddUpToTheEnd()
+void TestCanalMeasure::figures_add_up_to_the_end()
 {
     QFETCH(QString, variant);
     QFETCH(int, players);
@@ -180,7 +180,7 @@ void TestCanalMeasure::figuresAddUpToTheEnd()
     }
 }
 
-void TestCanalMeasure::everyFigureHasANameAndSentencesOfItsOwn()
+void TestCanalMeasure::every_figure_has_a_name_and_sentences_of_its_own()
 {
     std::set<QString> seen;
     for (int i = 0; i < static_cast<int>(Figure::count); ++i) {
@@ -195,7 +195,7 @@ void TestCanalMeasure::everyFigureHasANameAndSentencesOfItsOwn()
     QVERIFY(seen.contains("wins.rennie"));
 }
 
-void TestCanalMeasure::nobodyIsFavouredByNothing()
+void TestCanalMeasure::nobody_is_favoured_by_nothing()
 {
     const Plan plan = plan_of(usual_variant, "", 40);
     const auto findings = findings_of(describe(plan, ""), measured(plan, {0, 40}, 2));
@@ -203,7 +203,7 @@ void TestCanalMeasure::nobodyIsFavouredByNothing()
     QCOMPARE(QString(findings.first[2].pattern), QString("No engineer was found to be favoured"));
 }
 
-void TestCanalMeasure::shardsAddUpToTheRun()
+void TestCanalMeasure::shards_add_up_to_the_run()
 {
     const Plan plan = with_knobs(7);
     Sums sums;
@@ -212,14 +212,14 @@ void TestCanalMeasure::shardsAddUpToTheRun()
     QVERIFY(sums == measured(plan, {0, 7}, 3));
 }
 
-void TestCanalMeasure::aVariantDoesNotDifferFromItself()
+void TestCanalMeasure::a_variant_does_not_differ_from_itself()
 {
     const Plan plan = plan_of(usual_variant, usual_variant, 12);
     for (const auto& sums : measured(plan, {0, 12}, 2).figures)
         QCOMPARE(sums.differing, 0);
 }
 
-void TestCanalMeasure::aKnownDifferenceIsMarked()
+void TestCanalMeasure::a_known_difference_is_marked()
 {
     Plan plan = plan_of(usual_variant, usual_variant, 40);
     plan.variant.data.ruleset.builders.three.first = 30;
@@ -228,7 +228,7 @@ void TestCanalMeasure::aKnownDifferenceIsMarked()
     QVERIFY(!comparison_of(results, Figure::rounds_all)->real);
 }
 
-void TestCanalMeasure::knobsAreMeasuredByThemselves()
+void TestCanalMeasure::knobs_are_measured_by_themselves()
 {
     const Plan plan = with_knobs(3);
     QCOMPARE(plan.knobs.steps.size(), std::size_t{2});
@@ -242,7 +242,7 @@ void TestCanalMeasure::knobsAreMeasuredByThemselves()
     QVERIFY(std::ranges::any_of(knobs.steps, [](const auto& step) { return step.key == "map"; }));
 }
 
-void TestCanalMeasure::aFileIsReadBack()
+void TestCanalMeasure::a_file_is_read_back()
 {
     const QTemporaryDir folder;
     Plan plan = with_knobs(4);
@@ -253,7 +253,7 @@ void TestCanalMeasure::aFileIsReadBack()
     QVERIFY(measure::read_measurement<MeasuredCanal>(file) == measurement);
 }
 
-void TestCanalMeasure::csvHasALineForEachFigure()
+void TestCanalMeasure::csv_has_a_line_for_each_figure()
 {
     const Plan plan = plan_of(usual_variant, "", 2);
     const QString csv = QString::fromStdString(print_csv(describe(plan, ""), measured(plan, {0, 2})));

@@ -14,7 +14,7 @@ class TestCanalNotation : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsWrongIsSaid_data()
+    void what_is_wrong_is_said_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("error");
@@ -48,7 +48,7 @@ private slots:
         row("ship weybridge 1", "the id of a place", 16);
     }
 
-    void whatIsWrongIsSaid()
+    void what_is_wrong_is_said()
     {
         QFETCH(QString, text);
         QFETCH(QString, error);
@@ -61,7 +61,7 @@ private slots:
     }
 
     // And no more words than a move can have.
-    void endlessMovesAreRefused()
+    void endless_moves_are_refused()
     {
         const Rules& rules = shipped_rules();
         const Position position = CanalMania::start(rules, 3, 1);

@@ -67,7 +67,7 @@ class TestCanalPlayers : public QObject
     Q_OBJECT
 
 private slots:
-    void namesAreKnown()
+    void names_are_known()
     {
         for (const std::string& name : player_names())
             QVERIFY2(make_player(name), name.c_str());
@@ -76,13 +76,13 @@ private slots:
 
     // What a player answers is legal, and the same for the same seed; and it depends on nothing that its seat
     // does not see: another position with the same view gets the same answer.
-    void answersAreLegalAndBlind_data()
+    void answers_are_legal_and_blind_data()
     {
         QTest::addColumn<QString>("called");
         for (const char* name : rule_names)
             QTest::newRow(name) << QString(name);
     }
-    void answersAreLegalAndBlind()
+    void answers_are_legal_and_blind()
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
@@ -101,7 +101,7 @@ private slots:
     }
 
     // Each level tries much more than the one before, and none thinks for more than five seconds.
-    void levelsTryMoreAndMore()
+    void levels_try_more_and_more()
     {
         int before = 1;
         for (const std::string& name : player_names()) {
@@ -116,7 +116,7 @@ private slots:
     }
 
     // Whatever is made faster, the thought stays the same; where it is to change, so do these numbers.
-    void searchesStayTheSame_data()
+    void searches_stay_the_same_data()
     {
         QTest::addColumn<QString>("called");
         QTest::addColumn<int>("players");
@@ -124,7 +124,7 @@ private slots:
         QTest::newRow("first-edition") << "first-edition" << 4 << quint64(16246137846450992563ULL);
         QTest::newRow("second-edition") << "second-edition" << 3 << quint64(2950513051631880435ULL);
     }
-    void searchesStayTheSame()
+    void searches_stay_the_same()
     {
         QFETCH(QString, called);
         QFETCH(int, players);
@@ -132,8 +132,8 @@ private slots:
     }
 
     // What is remembered of routes is what a list of all says, wherever cubes stand.
-    void bestRoutesAreTheBest_data() { answersAreLegalAndBlind_data(); }
-    void bestRoutesAreTheBest()
+    void best_routes_are_the_best_data() { answers_are_legal_and_blind_data(); }
+    void best_routes_are_the_best()
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
@@ -149,8 +149,8 @@ private slots:
     }
 
     // A tile adds what the judgement says of the position behind it, or more with the tiles that follow.
-    void tilesAddWhatThePositionGains_data() { answersAreLegalAndBlind_data(); }
-    void tilesAddWhatThePositionGains()
+    void tiles_add_what_the_position_gains_data() { answers_are_legal_and_blind_data(); }
+    void tiles_add_what_the_position_gains()
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
@@ -175,7 +175,7 @@ private slots:
     }
 
     // A contract without tiles brings nothing by itself, but one that the hand completes does.
-    void aContractIsWorthWhatCanBeBuilt()
+    void a_contract_is_worth_what_can_be_built()
     {
         const auto chance = [](const char* hand, const char* contract = "", const char* start = "") {
             const std::string text = R"({"players": 3, "step": "cards", "to_move": 1, "seats": [{"hand": [)" +
@@ -194,7 +194,7 @@ private slots:
     }
 
     // Where dead ends may be built, no player goes on from one.
-    void aDeadEndIsTakenBack()
+    void a_dead_end_is_taken_back()
     {
         GameData data = shipped_variant(usual_variant).data;
         data.ruleset.building.dead_ends = true;
@@ -209,7 +209,7 @@ private slots:
     }
 
     // Neither does one whose value is used up beside its terminus.
-    void aCanalOfItsFullValueDoesNotGoOn()
+    void a_canal_of_its_full_value_does_not_go_on()
     {
         GameData data = shipped_variant(usual_variant).data;
         data.ruleset.building.dead_ends = true;
@@ -225,7 +225,7 @@ private slots:
     }
 
     // A junction contract between places that the hand can join at once, rather than a long one.
-    void aJunctionContractIsOfUse()
+    void a_junction_contract_is_of_use()
     {
         const Rules& rules = shipped_rules("second-edition");
         const ParsedPosition parsed = parse_position(
@@ -242,7 +242,7 @@ private slots:
             }
     }
 
-    void greedyBeatsRandom()
+    void greedy_beats_random()
     {
         arena::MatchPlan<CanalMania> plan;
         plan.players = {"greedy", "random", "random"};
@@ -253,13 +253,13 @@ private slots:
         QVERIFY2(summaries.front().wins >= 11, std::to_string(summaries.front().wins).c_str());
     }
 
-    void rightAnswersAreFound_data()
+    void right_answers_are_found_data()
     {
         QTest::addColumn<int>("number");
         for (std::size_t i = 0; i < positions().size(); ++i)
             QTest::addRow("%s", positions()[i]["name"].get<std::string>().c_str()) << static_cast<int>(i);
     }
-    void rightAnswersAreFound()
+    void right_answers_are_found()
     {
         QFETCH(int, number);
         const nlohmann::json& body = positions()[static_cast<std::size_t>(number)];

@@ -24,7 +24,7 @@ class TestCanalProtocol : public QObject
     Q_OBJECT
 
 private slots:
-    void aGameIsPlayedByItsSuggestions()
+    void a_game_is_played_by_its_suggestions()
     {
         canal::Protocol protocol(shipped());
         QVERIFY(ask(protocol, {{"cmd", "hello"}})["engine"] == json("canal_mania"));
@@ -51,7 +51,7 @@ private slots:
         QVERIFY(ask(other, {{"cmd", "position"}, {"position", before}})["state"] == before);
     }
 
-    void aSeatSeesItsOwnHandAlone()
+    void a_seat_sees_its_own_hand_alone()
     {
         canal::Protocol protocol(shipped());
         const json position = {{"players", 3},
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(!seen.contains("random"));
     }
 
-    void whatIsRefusedChangesNothing()
+    void what_is_refused_changes_nothing()
     {
         canal::Protocol protocol(shipped());
         const auto code = [&](const json& request) { return ask(protocol, request)["error"]["code"]; };
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(ask(protocol, {{"cmd", "variants"}})["variants"].size() == 3);
     }
 
-    void filesThatAreNoVariantsAreNotQuoted_data()
+    void files_that_are_no_variants_are_not_quoted_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("a map") << QByteArray("secret: words\n");
@@ -94,7 +94,7 @@ private slots:
         QTest::newRow("bad YAML") << QByteArray("[secret: {secret\n");
     }
 
-    void filesThatAreNoVariantsAreNotQuoted()
+    void files_that_are_no_variants_are_not_quoted()
     {
         QFETCH(const QByteArray, text);
         QTemporaryFile file;

@@ -68,8 +68,8 @@ private:
 
 private slots:
     // The record holds rules, map and deck: no library is asked.
-    void whatIsPrintedIsRead_data() { eachRules(); }
-    void whatIsPrintedIsRead()
+    void what_is_printed_is_read_data() { eachRules(); }
+    void what_is_printed_is_read()
     {
         QFETCH(QString, called);
         const Library nothing({});
@@ -86,7 +86,7 @@ private slots:
         }
     }
 
-    void recordedGamesEndAsTheyDid_data()
+    void recorded_games_end_as_they_did_data()
     {
         QTest::addColumn<QString>("file");
         for (const auto& entry : std::filesystem::directory_iterator(CAPITOL_SOURCE_DIR "/tests/records"))
@@ -95,7 +95,7 @@ private slots:
                     << QString::fromStdString(entry.path().string());
     }
     // The last line of each is a comment: `# scores: 150 142 118, winners: 1`.
-    void recordedGamesEndAsTheyDid()
+    void recorded_games_end_as_they_did()
     {
         QFETCH(QString, file);
         const std::string text = capitol::read_file(file.toStdString());
@@ -114,7 +114,7 @@ private slots:
         QVERIFY2(text.ends_with("\n" + ending + "\n"), ending.c_str());
     }
 
-    void aCutLosesTheUnfinishedLineAlone()
+    void a_cut_loses_the_unfinished_line_alone()
     {
         const Record record = played(1);
         const std::string text = print_record(record);
@@ -128,7 +128,7 @@ private slots:
     }
 
     // A drawn card is told to its own seat alone, and no deal and no seed to anybody.
-    void aGameAsSeen()
+    void a_game_as_seen()
     {
         const Record record = played(2);
         const std::string own = record::print_seen(record, 0);
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(std::count(own.begin(), own.end(), '\n'), std::count(others.begin(), others.end(), '\n'));
     }
 
-    void whatIsWrongIsNamed()
+    void what_is_wrong_is_named()
     {
         const auto has = [](const std::string& text, const std::string& part) {
             const std::string fault = fault_of(text);
@@ -166,8 +166,8 @@ private slots:
             "3..5 seats"));
     }
 
-    void positionsAreReadAsTheyArePrinted_data() { eachRules(); }
-    void positionsAreReadAsTheyArePrinted()
+    void positions_are_read_as_they_are_printed_data() { eachRules(); }
+    void positions_are_read_as_they_are_printed()
     {
         QFETCH(QString, called);
         const Rules& rules = rules_called(called.toStdString());
@@ -186,7 +186,7 @@ private slots:
     }
 
     // Each step has its usual phase.
-    void aPhaseMayBeLeftOut()
+    void a_phase_may_be_left_out()
     {
         const Rules& rules = rules_called(usual_variant);
         const Record record = played(1, usual_variant);
@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(phases.size(), std::size_t{3});
     }
 
-    void impossiblePositionsAreRefused_data()
+    void impossible_positions_are_refused_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("at");
@@ -258,7 +258,7 @@ private slots:
         row("not a number", R"({"players": 3, "round": "many"})", "round");
         row("canals that are a list", R"({"players": 3, "canals": []})", "canals");
     }
-    void impossibleJunctionsAreRefused_data()
+    void impossible_junctions_are_refused_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("at");
@@ -294,7 +294,7 @@ private slots:
                 "to": "oxford", "start": "reading", "tiles": ["14,28 stretch e"]}}})",
             "canals.junction-1.tiles[0]");
     }
-    void impossibleJunctionsAreRefused()
+    void impossible_junctions_are_refused()
     {
         QFETCH(QString, position);
         QFETCH(QString, at);
@@ -304,7 +304,7 @@ private slots:
         QCOMPARE(QString::fromStdString(parsed.at), at);
     }
 
-    void impossiblePositionsAreRefused()
+    void impossible_positions_are_refused()
     {
         QFETCH(QString, position);
         QFETCH(QString, at);

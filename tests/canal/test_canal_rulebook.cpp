@@ -26,16 +26,16 @@ class TestCanalRulebook : public QObject
     Q_OBJECT
 
 private slots:
-    void everyShippedVariantIsWrittenWhole();
-    void everyKnobChangesTheTextInEveryLanguage();
-    void everyKnobIsToldBesideTheRulings();
-    void theEndsOfAllRangesAreWrittenWhole();
-    void everyLanguageHasTheSamePlaces();
-    void marksSayWhatDiffers();
-    void everyStepHasItsChapter();
-    void whatTheSheetLeavesOpenIsSettled();
-    void rulingsFollowTheirKnobs();
-    void namesOnTheMapDoNotHideEachOther();
+    void every_shipped_variant_is_written_whole();
+    void every_knob_changes_the_text_in_every_language();
+    void every_knob_is_told_beside_the_rulings();
+    void the_ends_of_all_ranges_are_written_whole();
+    void every_language_has_the_same_places();
+    void marks_say_what_differs();
+    void every_step_has_its_chapter();
+    void what_the_sheet_leaves_open_is_settled();
+    void rulings_follow_their_knobs();
+    void names_on_the_map_do_not_hide_each_other();
 
 private:
     static const RulebookWriter& writer(std::string_view language);
@@ -56,7 +56,7 @@ std::vector<std::string> TestCanalRulebook::rulings(const Variant& variant, cons
 }
 
 // Each is a question, and how it is played here.
-void TestCanalRulebook::whatTheSheetLeavesOpenIsSettled()
+void TestCanalRulebook::what_the_sheet_leaves_open_is_settled()
 {
     const std::map<std::string, std::string> here{
         {"en", "Here: "}, {"it", "Qui: "}, {"fr", "Ici\u00a0: "}, {"nl", "Hier: "}};
@@ -72,7 +72,7 @@ void TestCanalRulebook::whatTheSheetLeavesOpenIsSettled()
     }
 }
 
-void TestCanalRulebook::rulingsFollowTheirKnobs()
+void TestCanalRulebook::rulings_follow_their_knobs()
 {
     for (const char* key : {"turn.skip",
                             "setup.hand",
@@ -109,7 +109,7 @@ void TestCanalRulebook::rulingsFollowTheirKnobs()
         }
 }
 
-void TestCanalRulebook::everyStepHasItsChapter()
+void TestCanalRulebook::every_step_has_its_chapter()
 {
     const Variant& usual = shipped_variant(usual_variant);
     const Rulebook book = writer("en").rulebook(usual, usual);
@@ -147,7 +147,7 @@ Variant TestCanalRulebook::changed(const Knob& knob, int value)
     return variant;
 }
 
-void TestCanalRulebook::everyShippedVariantIsWrittenWhole()
+void TestCanalRulebook::every_shipped_variant_is_written_whole()
 {
     const Variant& usual = shipped_variant(usual_variant);
     for (const std::string& id : shipped().ids())
@@ -158,7 +158,7 @@ void TestCanalRulebook::everyShippedVariantIsWrittenWhole()
         }
 }
 
-void TestCanalRulebook::everyKnobChangesTheTextInEveryLanguage()
+void TestCanalRulebook::every_knob_changes_the_text_in_every_language()
 {
     for (const Knob& knob : schema())
         for (const char* language : languages) {
@@ -172,7 +172,7 @@ void TestCanalRulebook::everyKnobChangesTheTextInEveryLanguage()
 }
 
 // So that who wants the differences only can do without the rulings.
-void TestCanalRulebook::everyKnobIsToldBesideTheRulings()
+void TestCanalRulebook::every_knob_is_told_beside_the_rulings()
 {
     const auto isRule = [](const capitol::RulePair& pair) { return pair.chapter_id != "open"; };
     for (const Knob& knob : schema()) {
@@ -186,7 +186,7 @@ void TestCanalRulebook::everyKnobIsToldBesideTheRulings()
     }
 }
 
-void TestCanalRulebook::theEndsOfAllRangesAreWrittenWhole()
+void TestCanalRulebook::the_ends_of_all_ranges_are_written_whole()
 {
     const Variant& usual = shipped_variant(usual_variant);
     for (const Knob& knob : schema())
@@ -197,7 +197,7 @@ void TestCanalRulebook::theEndsOfAllRangesAreWrittenWhole()
             }
 }
 
-void TestCanalRulebook::everyLanguageHasTheSamePlaces()
+void TestCanalRulebook::every_language_has_the_same_places()
 {
     const capitol::Language& english = writer("en").language();
     for (const char* code : languages) {
@@ -209,7 +209,7 @@ void TestCanalRulebook::everyLanguageHasTheSamePlaces()
     }
 }
 
-void TestCanalRulebook::marksSayWhatDiffers()
+void TestCanalRulebook::marks_say_what_differs()
 {
     const Rulebook book =
         writer("en").rulebook(shipped_variant("contract-values"), shipped_variant(usual_variant));
@@ -222,7 +222,7 @@ void TestCanalRulebook::marksSayWhatDiffers()
 }
 
 // As wide as letters are at least.
-void TestCanalRulebook::namesOnTheMapDoNotHideEachOther()
+void TestCanalRulebook::names_on_the_map_do_not_hide_each_other()
 {
     const capitol::Drawing drawing =
         draw_map(shipped_variant("first-edition").data.map, writer("en").language()).drawing;

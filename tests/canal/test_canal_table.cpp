@@ -99,7 +99,7 @@ class TestCanalTable : public QObject
     Q_OBJECT
 
 private slots:
-    void isPlayedToItsEnd()
+    void is_played_to_its_end()
     {
         Evening evening;
         std::size_t steps = 0;
@@ -124,7 +124,7 @@ private slots:
         QVERIFY2(others, "somebody else has drawn");
     }
 
-    void theEventsTellAllThatIsSeen()
+    void the_events_tell_all_that_is_seen()
     {
         std::string problem = table::test::folding_problem<LivelyCanal>(shipped(), usual_variant, 3);
         if (problem.empty())
@@ -132,12 +132,12 @@ private slots:
         QVERIFY2(problem.empty(), problem.c_str());
     }
 
-    void clientsFollowOverLinesThatAreCut()
+    void clients_follow_over_lines_that_are_cut()
     {
         table::test::weather_storms<LivelyCanal>(shipped(), usual_variant, table::test::games(1), false);
     }
 
-    void nothingLeaks()
+    void nothing_leaks()
     {
         int twins = 0;
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
@@ -151,7 +151,7 @@ private slots:
     }
 
     // What a server could say that is none of the game's, in the middle of one.
-    void eventsThatCannotBeAreRefused_data()
+    void events_that_cannot_be_are_refused_data()
     {
         QTest::addColumn<QByteArray>("event");
         QTest::addColumn<QByteArray>("at");
@@ -195,7 +195,7 @@ private slots:
         row("the end of ends", R"({"event":"end_began","rounds":10})", "rounds");
         row("no step", R"({"event":"asked","step":"sleep"})", "step");
     }
-    void eventsThatCannotBeAreRefused()
+    void events_that_cannot_be_are_refused()
     {
         QFETCH(QByteArray, event);
         QFETCH(QByteArray, at);
@@ -211,7 +211,7 @@ private slots:
     }
 
     // A server may hide no more and no less than the rules do.
-    void viewsThatCannotBeAreRefused_data()
+    void views_that_cannot_be_are_refused_data()
     {
         QTest::addColumn<QByteArray>("patch");
         QTest::addColumn<QByteArray>("at");
@@ -230,7 +230,7 @@ private slots:
         row("seats missing", R"({"seats":[]})", "seats");
         row("a drawn card", R"({"step":"declare","to_move":2,"drawn":"?"})", "drawn");
     }
-    void viewsThatCannotBeAreRefused()
+    void views_that_cannot_be_are_refused()
     {
         QFETCH(QByteArray, patch);
         QFETCH(QByteArray, at);
@@ -247,7 +247,7 @@ private slots:
         }
     }
 
-    void rulesAreFoundByIdOnly()
+    void rules_are_found_by_id_only()
     {
         QVERIFY(TableCanal::named_rules(shipped(), usual_variant));
         QVERIFY(!TableCanal::named_rules(shipped(), "no-such-variant"));

@@ -68,7 +68,7 @@ class TestCanalVariant : public QObject
 
 private slots:
     // Every knob that differs is told, and nothing else.
-    void differencesAreToldByKnob()
+    void differences_are_told_by_knob()
     {
         const Variant& first = shipped_variant("first-edition");
         QVERIFY(differences(first, first).empty());
@@ -82,7 +82,7 @@ private slots:
         }
     }
 
-    void mapsAndDecksDifferByWhatTheyAre()
+    void maps_and_decks_differ_by_what_they_are()
     {
         const Variant& first = shipped_variant("first-edition");
         const Variant& second = shipped_variant("second-edition");
@@ -96,7 +96,7 @@ private slots:
     }
 
     // The first edition says what the code has as its defaults, and says it whole.
-    void theFirstEditionIsTheDefault()
+    void the_first_edition_is_the_default()
     {
         const Variant& variant = shipped_variant("first-edition");
         QVERIFY(variant.data.ruleset == Ruleset());
@@ -116,7 +116,7 @@ private slots:
 
     // Facts of the sheet, and what was found out about the map by another program (its table of shortest
     // canals).
-    void theMapIsTheOneOfTheDesign()
+    void the_map_is_the_one_of_the_design()
     {
         const Rules& rules = shipped_rules();
         QCOMPARE(rules.places(), 42);
@@ -147,7 +147,7 @@ private slots:
     }
 
     // What is known of the second edition's board.
-    void theSecondEditionHasNewark()
+    void the_second_edition_has_newark()
     {
         const Rules& first = shipped_rules();
         const Rules& second = shipped_rules("second-edition");
@@ -162,7 +162,7 @@ private slots:
             QCOMPARE(std::popcount(second.of_colour(static_cast<Colour>(colour))), 7);
     }
 
-    void whatIsWrittenIsRead()
+    void what_is_written_is_read()
     {
         GameData data = shipped_variant("first-edition").data;
         for (const Knob& knob : schema())
@@ -179,7 +179,7 @@ private slots:
         QVERIFY2(report.clean(), first_fault(report.diagnostics()).c_str());
     }
 
-    void faultsAreNamed_data()
+    void faults_are_named_data()
     {
         QTest::addColumn<QString>("fault");
         QTest::addColumn<QString>("expected");
@@ -258,7 +258,7 @@ private slots:
         row("no such variant", first_fault(shipped().load("first-editoin").diagnostics),
             "did you mean first-edition?");
     }
-    void faultsAreNamed()
+    void faults_are_named()
     {
         QFETCH(QString, fault);
         QFETCH(QString, expected);
@@ -266,7 +266,7 @@ private slots:
     }
 
     // Even where each may start.
-    void aParliamentOfAllContractsCannotBePlayed()
+    void a_parliament_of_all_contracts_cannot_be_played()
     {
         GameData data = shipped_variant("first-edition").data;
         for (MapContract& contract : data.map.contracts)
@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(faults.front().allowed, "fewer than the 30 contracts of the map");
     }
 
-    void theDeckHoldsTheRowAndAllHands()
+    void the_deck_holds_the_row_and_all_hands()
     {
         GameData data = shipped_variant(usual_variant).data;
         const Ruleset& rules = data.ruleset;
@@ -296,7 +296,7 @@ private slots:
 
     // What a text sets in vain, with what would give it effect; what it changes together with that is no
     // fault.
-    void knobsWithoutEffectAreWarnedOf_data()
+    void knobs_without_effect_are_warned_of_data()
     {
         QTest::addColumn<QString>("knobs");
         QTest::addColumn<QString>("expected");
@@ -326,7 +326,7 @@ private slots:
         row("cards: {take: 3}", "cards.take: same as in the parent, found 3, better: leave it out");
         row("map: england", "map: same as in the parent, found england, better: leave it out");
     }
-    void knobsWithoutEffectAreWarnedOf()
+    void knobs_without_effect_are_warned_of()
     {
         QFETCH(QString, knobs);
         QFETCH(QString, expected);
@@ -339,7 +339,7 @@ private slots:
     }
 
     // Without a symbol on any card nothing comes to the board.
-    void goodsWithoutSymbolsAreWarnedOf()
+    void goods_without_symbols_are_warned_of()
     {
         const QTemporaryDir folder;
         const auto own = std::filesystem::path(folder.path().toStdString()) / "canal-mania";
@@ -361,14 +361,14 @@ private slots:
                      each.text().c_str());
     }
 
-    void nothingShippedIsWarnedOf()
+    void nothing_shipped_is_warned_of()
     {
         for (const std::string& id : shipped().ids())
             QVERIFY2(shipped().load(id).diagnostics.empty(), id.c_str());
     }
 
     // It could neither be completed nor given back.
-    void aContractThatIsTooLongForItsValueIsNamed()
+    void a_contract_that_is_too_long_for_its_value_is_named()
     {
         GameData data = shipped_variant("first-edition").data;
         QVERIFY(find_unplayable(data).empty());
@@ -381,7 +381,7 @@ private slots:
     }
 
     // What a position has no room to name.
-    void tooManyPairsAreNamed()
+    void too_many_pairs_are_named()
     {
         GameData data = shipped_variant("second-edition").data;
         data.ruleset.contracts.junction_value = 4;
@@ -391,7 +391,7 @@ private slots:
         QCOMPARE(Rules(data).pairs(), 0);
     }
 
-    void anIdOfAJunctionContractIsNamed()
+    void an_id_of_a_junction_contract_is_named()
     {
         GameData data = shipped_variant("second-edition").data;
         data.map.contracts[0].id = "junction-5";
@@ -401,7 +401,7 @@ private slots:
     }
 
     // Counted by hand beside the program: over no third place, whatever the order of the two.
-    void pairsAreNear()
+    void pairs_are_near()
     {
         const Rules& rules = shipped_rules("second-edition");
         QCOMPARE(rules.pairs(), 39);
@@ -417,7 +417,7 @@ private slots:
     }
 
     // The text says the new value and nothing else that is new; what the parent says goes out again.
-    void everySettingIsWrittenAlone()
+    void every_setting_is_written_alone()
     {
         const std::string text =
             "# Ours.\nformat: 1\nid: mine\ngame: canal-mania\nextends: first-edition # usual\n"
@@ -445,7 +445,7 @@ private slots:
     }
 
     // On no parent and back, with the map and the deck.
-    void theSameRulesStandOnAnotherParent()
+    void the_same_rules_stand_on_another_parent()
     {
         const std::string text = shipped_text("second-edition.yaml");
         const Inspection before = shipped().inspect(text, "mine.yaml");
@@ -457,7 +457,7 @@ private slots:
         QVERIFY(shipped().inspect(*child, "mine.yaml").variant.data == before.variant.data);
     }
 
-    void anIdOfTheProgramIsPassedOver()
+    void an_id_of_the_program_is_passed_over()
     {
         const QTemporaryDir folder;
         const std::filesystem::path own(folder.path().toStdString());
@@ -473,7 +473,7 @@ private slots:
     }
 
     // A parent and a map of one's own go into one file, which reads the same elsewhere.
-    void aBundleHoldsTheFamily()
+    void a_bundle_holds_the_family()
     {
         const QTemporaryDir folder;
         const auto own = std::filesystem::path(folder.path().toStdString()) / "canal-mania";
@@ -495,7 +495,7 @@ private slots:
 
     // As a record or a table tells them, on a map and with a deck that bear a name that the program uses, or
     // that nobody else has.
-    void rulesWithoutFilesBecomeOne()
+    void rules_without_files_become_one()
     {
         for (const char* name : canal::test::rule_names)
             for (const bool isOwn : {false, true}) {
@@ -520,7 +520,7 @@ private slots:
     }
 
     // An editor asks for whatever a text says.
-    void mapsAreFoundByIdOnly()
+    void maps_are_found_by_id_only()
     {
         const QTemporaryDir folder;
         const auto own = std::filesystem::path(folder.path().toStdString()) / "canal-mania";
@@ -534,7 +534,7 @@ private slots:
     }
 
     // What is no id, too, is one value of the text that is written.
-    void whatIsNoIdIsQuoted()
+    void what_is_no_id_is_quoted()
     {
         const Inspection seen = shipped().inspect(
             "format: 1\nid: mine\ngame: canal-mania\nextends: first-edition\nmap: \"a: b\\nc\"\n",
@@ -544,7 +544,7 @@ private slots:
     }
 
     // A file that extends itself by another is not read for ever.
-    void aCircleIsFound()
+    void a_circle_is_found()
     {
         const QTemporaryDir folder;
         const auto path = std::filesystem::path(folder.path().toStdString()) / "canal-mania";

@@ -16,24 +16,24 @@ class TestMatches : public QObject
     Q_OBJECT
 
 private slots:
-    void benchPrintsItsFigures();
-    void theOtherGameIsBenchedToo();
-    void benchIsSignedByItsSeed();
-    void benchMeasuresTheSearch();
-    void benchTimesAnswers();
-    void benchCountsTheCardsAtAuctions();
-    void arenaEndsOnceAClaimIsDecided();
-    void perftCounts();
-    void arenaDoesNotDependOnJobs();
-    void arenaGoesOnWhereItsJournalEnds();
-    void arenaRefusesTheJournalOfAnotherMatch();
-    void duelIsATableOfVariantsAndPlayers();
-    void duelFailsWhereAShareIsSurelyTooLow();
-    void duelScalesTheThought();
-    void duelDoesNotDependOnJobs();
-    void duelGoesOnWhereItsJournalsEnd();
-    void duelPlaysTheOtherGame();
-    void duelKeepsJournalsOfStyles();
+    void bench_prints_its_figures();
+    void the_other_game_is_benched_too();
+    void bench_is_signed_by_its_seed();
+    void bench_measures_the_search();
+    void bench_times_answers();
+    void bench_counts_the_cards_at_auctions();
+    void arena_ends_once_a_claim_is_decided();
+    void perft_counts();
+    void arena_does_not_depend_on_jobs();
+    void arena_goes_on_where_its_journal_ends();
+    void arena_refuses_the_journal_of_another_match();
+    void duel_is_a_table_of_variants_and_players();
+    void duel_fails_where_a_share_is_surely_too_low();
+    void duel_scales_the_thought();
+    void duel_does_not_depend_on_jobs();
+    void duel_goes_on_where_its_journals_end();
+    void duel_plays_the_other_game();
+    void duel_keeps_journals_of_styles();
 
 private:
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
@@ -44,7 +44,7 @@ private:
     Cli m_cli;
 };
 
-void TestMatches::benchPrintsItsFigures()
+void TestMatches::bench_prints_its_figures()
 {
     const Outcome outcome = run({"bench", "playouts", "--players", "3", "--seconds", "0.1"});
     QCOMPARE(outcome.status, 0);
@@ -56,7 +56,7 @@ void TestMatches::benchPrintsItsFigures()
     QCOMPARE(figures["heap_allocations_per_game"], 0.0);
 }
 
-void TestMatches::theOtherGameIsBenchedToo()
+void TestMatches::the_other_game_is_benched_too()
 {
     const Outcome outcome =
         run({"bench", "playouts", "--game", "canal-mania", "--players", "5", "--seconds", "0"});
@@ -68,7 +68,7 @@ void TestMatches::theOtherGameIsBenchedToo()
     QCOMPARE(run({"bench", "playouts", "--game", "canal-mania", "--players", "2"}).status, 2);
 }
 
-void TestMatches::benchIsSignedByItsSeed()
+void TestMatches::bench_is_signed_by_its_seed()
 {
     const auto checksum = [&](const QString& seed) {
         const Outcome outcome = run({"bench", "playouts", "--seconds", "0", "--seed", seed});
@@ -78,7 +78,7 @@ void TestMatches::benchIsSignedByItsSeed()
     QVERIFY(checksum("1") != checksum("2"));
 }
 
-void TestMatches::benchMeasuresTheSearch()
+void TestMatches::bench_measures_the_search()
 {
     const Outcome outcome = run({"bench", "search", "--variant", "dutch", "--seconds", "0.2"});
     QCOMPARE(outcome.status, 0);
@@ -91,7 +91,7 @@ void TestMatches::benchMeasuresTheSearch()
     QCOMPARE(json::parse(few.out.toStdString())["simulations"], 10);
 }
 
-void TestMatches::benchTimesAnswers()
+void TestMatches::bench_times_answers()
 {
     for (const char* game : {"capitol", "canal-mania"}) {
         const Outcome outcome =
@@ -107,7 +107,7 @@ void TestMatches::benchTimesAnswers()
     QCOMPARE(run({"bench", "answers", "--game", "canal-mania", "--players", "2"}).status, 2);
 }
 
-void TestMatches::benchCountsTheCardsAtAuctions()
+void TestMatches::bench_counts_the_cards_at_auctions()
 {
     const QStringList arguments{"bench", "auctions", "--player", "greedy", "--games", "3"};
     const Outcome outcome = run(arguments);
@@ -122,7 +122,7 @@ void TestMatches::benchCountsTheCardsAtAuctions()
     QCOMPARE(run({"bench", "auctions", "--player", "nobody"}).status, 2);
 }
 
-void TestMatches::arenaEndsOnceAClaimIsDecided()
+void TestMatches::arena_ends_once_a_claim_is_decided()
 {
     const Outcome outcome =
         run({"arena", "--players", "greedy,random", "--games", "200", "--sprt", "0.5,0.65", "--json"});
@@ -131,7 +131,7 @@ void TestMatches::arenaEndsOnceAClaimIsDecided()
     QCOMPARE(result["sprt"]["verdict"].get<std::string>(), std::string("high"));
 }
 
-void TestMatches::perftCounts()
+void TestMatches::perft_counts()
 {
     const Outcome outcome = run({"bench", "perft", "--variant", "dutch", "--players", "2", "--depth", "2"});
     const json figures = json::parse(outcome.out.toStdString());
@@ -139,7 +139,7 @@ void TestMatches::perftCounts()
     QVERIFY(figures["sequences"][1] > figures["sequences"][0]);
 }
 
-void TestMatches::arenaDoesNotDependOnJobs()
+void TestMatches::arena_does_not_depend_on_jobs()
 {
     const QStringList arguments{"arena", "--players", "greedy,random,random", "--games", "7", "--seed",
                                 "3",     "--json"};
@@ -158,7 +158,7 @@ void TestMatches::arenaDoesNotDependOnJobs()
     QCOMPARE(table.out.count('\n'), 3);
 }
 
-void TestMatches::arenaGoesOnWhereItsJournalEnds()
+void TestMatches::arena_goes_on_where_its_journal_ends()
 {
     const QTemporaryDir folder;
     const QString name = folder.filePath("match.jsonl");
@@ -185,7 +185,7 @@ void TestMatches::arenaGoesOnWhereItsJournalEnds()
     QCOMPARE(run(eight + kept).out, whole.out);
 }
 
-void TestMatches::arenaRefusesTheJournalOfAnotherMatch()
+void TestMatches::arena_refuses_the_journal_of_another_match()
 {
     const QTemporaryDir folder;
     const QStringList kept{"--journal",    folder.filePath("match.jsonl"), "--games", "2", "--players",
@@ -204,7 +204,7 @@ void TestMatches::arenaRefusesTheJournalOfAnotherMatch()
     QVERIFY(broken.err.contains(":4:"));
 }
 
-void TestMatches::duelIsATableOfVariantsAndPlayers()
+void TestMatches::duel_is_a_table_of_variants_and_players()
 {
     const QStringList duel{"duel",    "--players", "greedy,random", "--variants", "schmidt,dutch",
                            "--seats", "2,3,4",     "--games",       "8"};
@@ -225,7 +225,7 @@ void TestMatches::duelIsATableOfVariantsAndPlayers()
     QCOMPARE(run({"duel", "--players", "greedy,random", "--seats", "2,5"}).status, 2);
 }
 
-void TestMatches::duelFailsWhereAShareIsSurelyTooLow()
+void TestMatches::duel_fails_where_a_share_is_surely_too_low()
 {
     const QStringList duel{"duel", "--players", "random,greedy", "--seats", "2,4", "--games"};
     const Outcome outcome = run(duel + QStringList{"60"});
@@ -237,7 +237,7 @@ void TestMatches::duelFailsWhereAShareIsSurelyTooLow()
     QVERIFY(!json::parse(few.out.toStdString())["matches"][0]["below_floor"].get<bool>());
 }
 
-void TestMatches::duelScalesTheThought()
+void TestMatches::duel_scales_the_thought()
 {
     const Outcome outcome = run({"duel", "--players", "mason,apprentice", "--seats", "2", "--iterations", "4",
                                  "--scales", "1,4", "--odds", "2", "--games", "2", "--floor", "0", "--json"});
@@ -247,7 +247,7 @@ void TestMatches::duelScalesTheThought()
     QCOMPARE(result["matches"][1]["iterations"], 16);
 }
 
-void TestMatches::duelDoesNotDependOnJobs()
+void TestMatches::duel_does_not_depend_on_jobs()
 {
     const QStringList duel{"duel", "--players", "greedy,all-in", "--seats", "3", "--games", "12", "--json"};
     const Outcome one = run(duel + QStringList{"--jobs", "1"});
@@ -256,7 +256,7 @@ void TestMatches::duelDoesNotDependOnJobs()
     QCOMPARE(run(duel + QStringList{"--jobs", "3"}).out, one.out);
 }
 
-void TestMatches::duelGoesOnWhereItsJournalsEnd()
+void TestMatches::duel_goes_on_where_its_journals_end()
 {
     const QTemporaryDir folder;
     const QString name = folder.filePath("kept/greedy-random-dutch-4-x1.0-1.jsonl");
@@ -279,7 +279,7 @@ void TestMatches::duelGoesOnWhereItsJournalsEnd()
     QVERIFY(file.seek(0) && file.readAll() == lines);
 }
 
-void TestMatches::duelKeepsJournalsOfStyles()
+void TestMatches::duel_keeps_journals_of_styles()
 {
     const QTemporaryDir folder;
     const QStringList arguments{"duel",    "--players",  "rated-1100/spoiler,rated-1100",
@@ -292,7 +292,7 @@ void TestMatches::duelKeepsJournalsOfStyles()
     QCOMPARE(run(arguments).out, whole.out);
 }
 
-void TestMatches::duelPlaysTheOtherGame()
+void TestMatches::duel_plays_the_other_game()
 {
     const Outcome outcome = run({"duel", "--game", "canal-mania", "--players", "greedy,random", "--seats",
                                  "3", "--games", "6", "--json"});

@@ -18,18 +18,18 @@ class TestProgram : public QObject
     Q_OBJECT
 
 private slots:
-    void everySubcommandHelps_data();
-    void everySubcommandHelps();
+    void every_subcommand_helps_data();
+    void every_subcommand_helps();
     void version();
-    void badArgumentsGetOneLine_data();
-    void badArgumentsGetOneLine();
-    void theReferenceListsEveryKnob_data();
-    void theReferenceListsEveryKnob();
-    void completionsAndManualKnowEveryOption_data();
-    void completionsAndManualKnowEveryOption();
-    void playEndsWithItsInput();
-    void protocolEndsWithItsInput();
-    void protocolEndsWhenNobodyListens();
+    void bad_arguments_get_one_line_data();
+    void bad_arguments_get_one_line();
+    void the_reference_lists_every_knob_data();
+    void the_reference_lists_every_knob();
+    void completions_and_manual_know_every_option_data();
+    void completions_and_manual_know_every_option();
+    void play_ends_with_its_input();
+    void protocol_ends_with_its_input();
+    void protocol_ends_when_nobody_listens();
 
 private:
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
@@ -40,7 +40,7 @@ private:
     Cli m_cli;
 };
 
-void TestProgram::everySubcommandHelps_data()
+void TestProgram::every_subcommand_helps_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
@@ -52,7 +52,7 @@ void TestProgram::everySubcommandHelps_data()
     QTest::newRow("bench auctions") << QStringList{"bench", "auctions"};
 }
 
-void TestProgram::everySubcommandHelps()
+void TestProgram::every_subcommand_helps()
 {
     QFETCH(const QStringList, command);
     const Outcome outcome = run(command + QStringList("--help"));
@@ -68,7 +68,7 @@ void TestProgram::version()
     QVERIFY(outcome.out.startsWith("capitol-cli "));
 }
 
-void TestProgram::badArgumentsGetOneLine_data()
+void TestProgram::bad_arguments_get_one_line_data()
 {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("names"); // what the message names
@@ -154,7 +154,7 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("completion tcsh", "tcsh");
 }
 
-void TestProgram::badArgumentsGetOneLine()
+void TestProgram::bad_arguments_get_one_line()
 {
     QFETCH(const QString, arguments);
     QFETCH(const QString, names);
@@ -166,7 +166,7 @@ void TestProgram::badArgumentsGetOneLine()
              outcome.err.data());
 }
 
-void TestProgram::theReferenceListsEveryKnob_data()
+void TestProgram::the_reference_lists_every_knob_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QStringList>("writer");
@@ -174,7 +174,7 @@ void TestProgram::theReferenceListsEveryKnob_data()
     QTest::newRow("canal-mania") << "knobs-canal-mania.md" << QStringList{"knobs", "--game", "canal-mania"};
 }
 
-void TestProgram::theReferenceListsEveryKnob()
+void TestProgram::the_reference_lists_every_knob()
 {
     QFETCH(QString, file);
     QFETCH(QStringList, writer);
@@ -185,7 +185,7 @@ void TestProgram::theReferenceListsEveryKnob()
                               writer.join(' ') + " >docs/" + file));
 }
 
-void TestProgram::completionsAndManualKnowEveryOption_data()
+void TestProgram::completions_and_manual_know_every_option_data()
 {
     QTest::addColumn<QStringList>("writer");
     QTest::newRow("bash") << QStringList{"completion", "bash"};
@@ -194,7 +194,7 @@ void TestProgram::completionsAndManualKnowEveryOption_data()
     QTest::newRow("manual") << QStringList{"manual"};
 }
 
-void TestProgram::completionsAndManualKnowEveryOption()
+void TestProgram::completions_and_manual_know_every_option()
 {
     QFETCH(const QStringList, writer);
     const QString written = QString::fromUtf8(run(writer).out).remove('\\'); // roff's hyphens
@@ -209,7 +209,7 @@ void TestProgram::completionsAndManualKnowEveryOption()
         QVERIFY2(written.contains(command), command);
 }
 
-void TestProgram::playEndsWithItsInput()
+void TestProgram::play_ends_with_its_input()
 {
     const Outcome outcome = run({"play", "--seed", "5", "--players", "2"},
                                 "help\n?\nnonsense\ndraw:roof\nstate\npass\nundo\npass\n");
@@ -220,7 +220,7 @@ void TestProgram::playEndsWithItsInput()
     QVERIFY(outcome.out.contains("> pass\n")); // among the legal moves
 }
 
-void TestProgram::protocolEndsWithItsInput()
+void TestProgram::protocol_ends_with_its_input()
 {
     QCOMPARE(run({"protocol"}).status, 0);
     const Outcome whole = run({"protocol"}, "{\"id\":1,\"cmd\":\"hello\"}\n\n{\"id\":2,\"cmd\":\"hello\"}");
@@ -232,7 +232,7 @@ void TestProgram::protocolEndsWithItsInput()
     QCOMPARE(quit.out, "{\"id\":1,\"ok\":true}\n");
 }
 
-void TestProgram::protocolEndsWhenNobodyListens()
+void TestProgram::protocol_ends_when_nobody_listens()
 {
     QProcess process;
     m_cli.start(process, {"protocol"});

@@ -22,33 +22,33 @@ class TestReading : public QObject
     Q_OBJECT
 
 private slots:
-    void validateKnowsFilesByContent();
-    void validateListsAllErrors();
-    void validatePrintsJson();
-    void validateReadsTheStandardInput();
-    void warningsFailOnlyWhenStrict();
-    void aBoardIsNamedAsItsFile();
-    void aUsersFileOfAShippedIdIsPassedOverAndNamed();
-    void showPrintsAVariantThatLoads();
-    void diffTellsTheRulesInWords_data();
-    void diffTellsTheRulesInWords();
-    void diffPrintsJson();
-    void diffEndsAsGitDoes();
-    void diffSeesAnotherBoard();
-    void diffKnowsTheOtherGame();
-    void aBundleIsOneFile();
-    void aBundleIsOfEitherGame();
-    void aBundleThatCannotBeMadeIsRefused();
-    void theSchemasAreTheCommittedOnes();
-    void rulebookWritesABook();
-    void rulebookThatCannotBeWrittenChangesNothing();
-    void diffComparesTheSheets();
-    void diffOrdersWhatChangesPlay();
-    void diffComparesSheetsWithVariants();
-    void diffPrintsTablesInAnyForm_data();
-    void diffPrintsTablesInAnyForm();
-    void replayTellsTheEnd();
-    void replayGoesAsFarAsTheRecordIsSound();
+    void validate_knows_files_by_content();
+    void validate_lists_all_errors();
+    void validate_prints_json();
+    void validate_reads_the_standard_input();
+    void warnings_fail_only_when_strict();
+    void a_board_is_named_as_its_file();
+    void a_users_file_of_a_shipped_id_is_passed_over_and_named();
+    void show_prints_a_variant_that_loads();
+    void diff_tells_the_rules_in_words_data();
+    void diff_tells_the_rules_in_words();
+    void diff_prints_json();
+    void diff_ends_as_git_does();
+    void diff_sees_another_board();
+    void diff_knows_the_other_game();
+    void a_bundle_is_one_file();
+    void a_bundle_is_of_either_game();
+    void a_bundle_that_cannot_be_made_is_refused();
+    void the_schemas_are_the_committed_ones();
+    void rulebook_writes_a_book();
+    void rulebook_that_cannot_be_written_changes_nothing();
+    void diff_compares_the_sheets();
+    void diff_orders_what_changes_play();
+    void diff_compares_sheets_with_variants();
+    void diff_prints_tables_in_any_form_data();
+    void diff_prints_tables_in_any_form();
+    void replay_tells_the_end();
+    void replay_goes_as_far_as_the_record_is_sound();
 
 private:
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
@@ -59,7 +59,7 @@ private:
     Cli m_cli;
 };
 
-void TestReading::validateKnowsFilesByContent()
+void TestReading::validate_knows_files_by_content()
 {
     m_cli.write("position.json", R"({"variant": "dutch", "players": 2, "phase": "construction"})");
     const QString variants = source_dir + "/variants/";
@@ -73,7 +73,7 @@ void TestReading::validateKnowsFilesByContent()
     QCOMPARE(outcome.out.count("valid position"), 1);
 }
 
-void TestReading::validateListsAllErrors()
+void TestReading::validate_lists_all_errors()
 {
     const QString variant = m_cli.path("broken.yaml");
     m_cli.write(
@@ -88,7 +88,7 @@ void TestReading::validateListsAllErrors()
     QCOMPARE(run({"show", variant}).status, 1);
 }
 
-void TestReading::validatePrintsJson()
+void TestReading::validate_prints_json()
 {
     m_cli.write("broken.yaml",
                 "format: 1\nid: broken\nextends: schmidt\nrounds: 9\nrunds: 3\ndraw: {count: 6}\n");
@@ -116,7 +116,7 @@ void TestReading::validatePrintsJson()
     QVERIFY(files[1]["diagnostics"].empty());
 }
 
-void TestReading::validateReadsTheStandardInput()
+void TestReading::validate_reads_the_standard_input()
 {
     const QByteArray good = "format: 1\nid: any\nextends: dutch\ndraw: {count: 5}\n";
     QCOMPARE(run({"validate", "-", "--strict"}, good).out, "<stdin>: valid variant\n");
@@ -130,7 +130,7 @@ void TestReading::validateReadsTheStandardInput()
     QCOMPARE(run({"validate", "-"}, QByteArray(2 << 20, 'a')).status, 1);
 }
 
-void TestReading::warningsFailOnlyWhenStrict()
+void TestReading::warnings_fail_only_when_strict()
 {
     m_cli.write("warned.yaml", "format: 1\nid: other\nextends: schmidt\nrounds: 4\n");
     const Outcome outcome = run({"validate", "warned.yaml"});
@@ -145,7 +145,7 @@ void TestReading::warningsFailOnlyWhenStrict()
     QCOMPARE(run({"validate", "--strict", "mine.capitol.yaml"}).status, 0);
 }
 
-void TestReading::aBoardIsNamedAsItsFile()
+void TestReading::a_board_is_named_as_its_file()
 {
     QFile rome(source_dir + "/variants/boards/rome.yaml");
     QVERIFY(rome.open(QIODevice::ReadOnly));
@@ -158,7 +158,7 @@ void TestReading::aBoardIsNamedAsItsFile()
 }
 
 // A broken file of a shipped id stops nothing: what came with the program is played, and the file named.
-void TestReading::aUsersFileOfAShippedIdIsPassedOverAndNamed()
+void TestReading::a_users_file_of_a_shipped_id_is_passed_over_and_named()
 {
     m_cli.write("schmidt.yaml", "rounds: [");
     m_cli.write("dutch.yaml", "format: 1\nid: dutch\nextends: schmidt\ndraw: {count: 1}\n");
@@ -172,7 +172,7 @@ void TestReading::aUsersFileOfAShippedIdIsPassedOverAndNamed()
     QFile::remove(m_cli.path("dutch.yaml"));
 }
 
-void TestReading::showPrintsAVariantThatLoads()
+void TestReading::show_prints_a_variant_that_loads()
 {
     const Outcome shown = run({"show", "dutch"});
     QCOMPARE(shown.status, 0);
@@ -181,7 +181,7 @@ void TestReading::showPrintsAVariantThatLoads()
     QCOMPARE(run({"diff", original, m_cli.path("again.yaml")}).out, "no differences\n");
 }
 
-void TestReading::diffTellsTheRulesInWords_data()
+void TestReading::diff_tells_the_rules_in_words_data()
 {
     QTest::addColumn<QByteArray>("names");
     QTest::addColumn<QByteArray>("chapter");
@@ -193,7 +193,7 @@ void TestReading::diffTellsTheRulesInWords_data()
                         << QByteArray("\nVeilingen\n");
 }
 
-void TestReading::diffTellsTheRulesInWords()
+void TestReading::diff_tells_the_rules_in_words()
 {
     QFETCH(QByteArray, names);
     QFETCH(QByteArray, chapter);
@@ -209,7 +209,7 @@ void TestReading::diffTellsTheRulesInWords()
         QVERIFY2(QString::fromUtf8(line).size() <= 80, line.data());
 }
 
-void TestReading::diffPrintsJson()
+void TestReading::diff_prints_json()
 {
     const Outcome outcome = run({"diff", "schmidt", "dutch", "--format", "json", "--language", "nl"});
     QCOMPARE(outcome.status, 0);
@@ -224,7 +224,7 @@ void TestReading::diffPrintsJson()
     QCOMPARE(run({"diff", "schmidt", "dutch", "--format", "html"}).status, 2);
 }
 
-void TestReading::diffEndsAsGitDoes()
+void TestReading::diff_ends_as_git_does()
 {
     QCOMPARE(run({"diff", "schmidt", "dutch"}).status, 0);
     QCOMPARE(run({"diff", "--exit-code", "schmidt", "dutch"}).status, 1);
@@ -233,7 +233,7 @@ void TestReading::diffEndsAsGitDoes()
     QCOMPARE(run({"diff", "--exit-code", "--sheets"}).status, 2);
 }
 
-void TestReading::diffKnowsTheOtherGame()
+void TestReading::diff_knows_the_other_game()
 {
     const Outcome outcome = run({"diff", "--game", "canal-mania", "--exit-code", "first-edition",
                                  "contract-values", "--language", "nl"});
@@ -252,7 +252,7 @@ void TestReading::diffKnowsTheOtherGame()
     QCOMPARE(diff["knobs"][1]["b"], "england-newark");
 }
 
-void TestReading::diffSeesAnotherBoard()
+void TestReading::diff_sees_another_board()
 {
     const QByteArray plot =
         "format: 1\nid: plot\nareas:\n- {code: one, colour: red, outline: [[0, 0], [9, 0], [9, 9]], "
@@ -270,7 +270,7 @@ void TestReading::diffSeesAnotherBoard()
     QVERIFY2(outcome.out.contains("board: plot -> another plot\n"), outcome.out.data());
 }
 
-void TestReading::aBundleIsOneFile()
+void TestReading::a_bundle_is_one_file()
 {
     QDir(m_cli.path(".")).mkpath("boards");
     m_cli.write("boards/plot.yaml",
@@ -296,7 +296,7 @@ void TestReading::aBundleIsOneFile()
     QVERIFY2(played.status == 0, played.err.data());
 }
 
-void TestReading::aBundleIsOfEitherGame()
+void TestReading::a_bundle_is_of_either_game()
 {
     QDir(m_cli.path(".")).mkpath("canal-mania");
     m_cli.write("canal-mania/sister.yaml",
@@ -321,7 +321,7 @@ void TestReading::aBundleIsOfEitherGame()
              differences.data());
 }
 
-void TestReading::aBundleThatCannotBeMadeIsRefused()
+void TestReading::a_bundle_that_cannot_be_made_is_refused()
 {
     m_cli.write("lost.yaml", "format: 1\nid: lost\nextends: nobody\n");
     QCOMPARE(run({"bundle", "lost.yaml", "-o", "out.yaml"}).status, 1);
@@ -329,7 +329,7 @@ void TestReading::aBundleThatCannotBeMadeIsRefused()
     QCOMPARE(run({"bundle", "nowhere.yaml"}).status, 2);
 }
 
-void TestReading::theSchemasAreTheCommittedOnes()
+void TestReading::the_schemas_are_the_committed_ones()
 {
     for (const char* kind : {"variant", "board"}) {
         QFile file(source_dir + "/variants/schema/" + kind + ".schema.json");
@@ -339,7 +339,7 @@ void TestReading::theSchemasAreTheCommittedOnes()
     }
 }
 
-void TestReading::rulebookWritesABook()
+void TestReading::rulebook_writes_a_book()
 {
     const Outcome printed = run({"rulebook", "dutch", "--language", "nl"});
     QCOMPARE(printed.status, 0);
@@ -355,7 +355,7 @@ void TestReading::rulebookWritesABook()
     QVERIFY(m_cli.read("rules-box-3.svg").startsWith("<svg "));
 }
 
-void TestReading::rulebookThatCannotBeWrittenChangesNothing()
+void TestReading::rulebook_that_cannot_be_written_changes_nothing()
 {
     const Outcome outcome =
         run({"rulebook", "dutch", "--format", "html", "--output", m_cli.path("nowhere/rules.html")});
@@ -364,7 +364,7 @@ void TestReading::rulebookThatCannotBeWrittenChangesNothing()
     QVERIFY2(outcome.err.contains("nowhere/rules.html"), outcome.err.data());
 }
 
-void TestReading::diffComparesTheSheets()
+void TestReading::diff_compares_the_sheets()
 {
     const Outcome outcome = run({"diff", "--sheets", "--format", "json"});
     QCOMPARE(outcome.status, 0);
@@ -381,7 +381,7 @@ void TestReading::diffComparesTheSheets()
     QCOMPARE(run({"diff", "--sheets", "--search", "zeppelin"}).out, "Nothing found.\n");
 }
 
-void TestReading::diffOrdersWhatChangesPlay()
+void TestReading::diff_orders_what_changes_play()
 {
     const Outcome outcome =
         run({"diff", "--sheets", "dutch", "english", "--filter", "play", "--format", "json"});
@@ -402,7 +402,7 @@ void TestReading::diffOrdersWhatChangesPlay()
     QVERIFY2(ties.out.contains("\n63  "), ties.out.left(2000).data());
 }
 
-void TestReading::diffComparesSheetsWithVariants()
+void TestReading::diff_compares_sheets_with_variants()
 {
     const Outcome outcome = run({"diff", "--sheets", "schmidt", "variant:dutch", "dutch", "english",
                                  "--by-likeness", "--format", "json"});
@@ -415,7 +415,7 @@ void TestReading::diffComparesSheetsWithVariants()
     QCOMPARE(variants, 2);
 }
 
-void TestReading::diffPrintsTablesInAnyForm_data()
+void TestReading::diff_prints_tables_in_any_form_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QByteArray>("holds");
@@ -425,7 +425,7 @@ void TestReading::diffPrintsTablesInAnyForm_data()
     QTest::newRow("html") << "html" << QByteArray("<html lang=\"it\">");
 }
 
-void TestReading::diffPrintsTablesInAnyForm()
+void TestReading::diff_prints_tables_in_any_form()
 {
     QFETCH(QString, format);
     QFETCH(QByteArray, holds);
@@ -435,7 +435,7 @@ void TestReading::diffPrintsTablesInAnyForm()
     QVERIFY2(outcome.out.contains(holds), outcome.out.left(2000).data());
 }
 
-void TestReading::replayTellsTheEnd()
+void TestReading::replay_tells_the_end()
 {
     const QString record = source_dir + "/tests/records/schmidt-3.capitol";
     const Outcome text = run({"replay", record});
@@ -451,7 +451,7 @@ void TestReading::replayTellsTheEnd()
     QCOMPARE(run({"replay", source_dir + "/README.md"}).status, 1);
 }
 
-void TestReading::replayGoesAsFarAsTheRecordIsSound()
+void TestReading::replay_goes_as_far_as_the_record_is_sound()
 {
     QFile whole(source_dir + "/tests/records/schmidt-3.capitol");
     QVERIFY(whole.open(QIODevice::ReadOnly));

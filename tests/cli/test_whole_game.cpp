@@ -16,9 +16,9 @@ class TestWholeGame : public QObject
 
 private slots:
     void initTestCase();
-    void aRandomClientPlaysToTheEnd_data();
-    void aRandomClientPlaysToTheEnd();
-    void suggestionsPlayToTheEnd();
+    void a_random_client_plays_to_the_end_data();
+    void a_random_client_plays_to_the_end();
+    void suggestions_play_to_the_end();
     void cleanupTestCase();
 
 private:
@@ -68,7 +68,7 @@ std::string TestWholeGame::some_move()
     return legal["moves"][m_chance() % legal["moves"].size()];
 }
 
-void TestWholeGame::aRandomClientPlaysToTheEnd_data()
+void TestWholeGame::a_random_client_plays_to_the_end_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<int>("players");
@@ -77,7 +77,7 @@ void TestWholeGame::aRandomClientPlaysToTheEnd_data()
             QTest::addRow("%s, %d players", qPrintable(QString(variant)), players) << variant << players;
 }
 
-void TestWholeGame::aRandomClientPlaysToTheEnd()
+void TestWholeGame::a_random_client_plays_to_the_end()
 {
     QFETCH(const QString, variant);
     QFETCH(const int, players);
@@ -106,7 +106,7 @@ void TestWholeGame::aRandomClientPlaysToTheEnd()
     QCOMPARE(ask({{"cmd", "position"}, {"position", state}})["state"], state);
 }
 
-void TestWholeGame::suggestionsPlayToTheEnd()
+void TestWholeGame::suggestions_play_to_the_end()
 {
     QVERIFY(ask({{"cmd", "new"}, {"variant", "schmidt"}, {"players", 2}, {"seed", 2}})["ok"] == true);
     json phase = "construction";

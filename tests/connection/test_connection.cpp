@@ -126,7 +126,7 @@ private slots:
     // Nobody's proxies; and the libproxy of Ubuntu 24.04, which would be asked for them, loses memory.
     void initTestCase() { QNetworkProxyFactory::setUseSystemConfiguration(false); }
 
-    void aServerIsGreeted()
+    void a_server_is_greeted()
     {
         const QTemporaryDir folder;
         Server server(folder.path());
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(connection.words().isEmpty());
     }
 
-    void aCutIsMended()
+    void a_cut_is_mended()
     {
         const QTemporaryDir folder;
         auto server = std::make_unique<Server>(folder.path());
@@ -161,7 +161,7 @@ private slots:
     }
 
     // Not before it was asked to; and it says why until it is there.
-    void aServerThatSaysWhenIsAskedThen()
+    void a_server_that_says_when_is_asked_then()
     {
         const QTemporaryDir folder;
         auto server = std::make_unique<Server>(folder.path());
@@ -187,7 +187,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 3, patience);
     }
 
-    void whoIsDisplacedStaysAway()
+    void who_is_displaced_stays_away()
     {
         const QTemporaryDir folder;
         const Server server(folder.path());
@@ -204,7 +204,7 @@ private slots:
     }
 
     // Also over later lines, and by proxies, which want a page to be asked for.
-    void theTableIsNamed()
+    void the_table_is_named()
     {
         const Answerer pages([](const QByteArray&) { return QByteArray("HTTP/1.1 404 Not Found\r\n\r\n"); });
         Connection connection;
@@ -218,7 +218,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 2, patience);
         QVERIFY2(pages.heard().contains("\r\n\r\nGET / HTTP/1.1\r\n"), pages.heard());
     }
-    void whoIsClosedStaysSo()
+    void who_is_closed_stays_so()
     {
         const QTemporaryDir folder;
         Server server(folder.path());
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(!server.has_logged("connected"));
     }
 
-    void whereNobodyListens()
+    void where_nobody_listens()
     {
         QTcpServer gone;
         gone.listen(QHostAddress::LocalHost);
@@ -239,17 +239,17 @@ private slots:
         gone.close();
         QCOMPARE(failureOf(plain(port)), Failure::Refused);
     }
-    void whereNoComputerIs()
+    void where_no_computer_is()
     {
         QCOMPARE(failureOf({.host = QStringLiteral("nowhere.invalid"), .encrypted = false}),
                  Failure::NotFound);
     }
-    void whereNobodySpeaks()
+    void where_nobody_speaks()
     {
         const Answerer silent([](const QByteArray&) { return QByteArray(); });
         QCOMPARE(failureOf(plain(silent.serverPort()), brief), Failure::TimedOut);
     }
-    void whereSomethingElseIs()
+    void where_something_else_is()
     {
         const Answerer pages([](const QByteArray&) {
             return QByteArray("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
@@ -258,7 +258,7 @@ private slots:
     }
 
     // And nothing is sent in plain text instead.
-    void whereNothingIsEncrypted()
+    void where_nothing_is_encrypted()
     {
         const Answerer pages(
             [](const QByteArray&) { return QByteArray("HTTP/1.1 400 Bad Request\r\n\r\n"); });
@@ -289,7 +289,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, patience);
     }
 
-    void serversThatSendTooMuch_data()
+    void servers_that_send_too_much_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("a giant frame") << frame('\x81', "x", quint64{1} << 62);
@@ -303,7 +303,7 @@ private slots:
         QTest::newRow("a type that there is not") << frame('\x83', "x");
         QTest::newRow("floods") << frame('\x81', "{}").repeated(6000);
     }
-    void serversThatSendTooMuch()
+    void servers_that_send_too_much()
     {
         QFETCH(QByteArray, bytes);
         const Answerer hostile([&](const QByteArray& request) {
@@ -320,7 +320,7 @@ private slots:
     }
 
     // With Qt 6.11 each frame that could not be read was another reason to close.
-    void nonsenseTakesNoMemory()
+    void nonsense_takes_no_memory()
     {
         const Answerer hostile([](const QByteArray& request) {
             const QByteArray answer = upgrade(request);
@@ -341,7 +341,7 @@ private slots:
         QVERIFY2(resident() < before + 50, qPrintable(QString::number(resident() - before)));
     }
 
-    void waitsGrowToALimit()
+    void waits_grow_to_a_limit()
     {
         using Time = Backoff::Time;
         Backoff backoff(Time(100), Time(1000));

@@ -175,14 +175,14 @@ class TestAccepted : public QObject
     Q_OBJECT
 
 private slots:
-    void canBePlayedToTheEnd_data()
+    void can_be_played_to_the_end_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 0; seed < 24; ++seed)
             QTest::addRow("%d", seed) << seed;
     }
 
-    void canBePlayedToTheEnd()
+    void can_be_played_to_the_end()
     {
         QFETCH(int, seed);
         Random random(static_cast<std::uint64_t>(seed));

@@ -119,9 +119,9 @@ class TestInvariants : public QObject
     Q_OBJECT
 
 private slots:
-    void holdInShippedVariants_data() { add_shipped_rows(); }
+    void hold_in_shipped_variants_data() { add_shipped_rows(); }
 
-    void holdInShippedVariants()
+    void hold_in_shipped_variants()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -132,7 +132,7 @@ private slots:
         }
     }
 
-    void recordsLeadToTheSameEnd()
+    void records_lead_to_the_same_end()
     {
         for (const std::string& id : shipped_ids) {
             const Variant variant = shipped_variant(id);
@@ -148,7 +148,7 @@ private slots:
     }
 
     // Every floor of the largest game as a building of its own, and none is lost.
-    void aYardHoldsEveryFloorOfTheGame()
+    void a_yard_holds_every_floor_of_the_game()
     {
         Ruleset ruleset;
         ruleset.pieces.floors = max_floors;
@@ -168,9 +168,9 @@ private slots:
         QCOMPARE(position.yards[0].floors() + position.yards[1].floors() + position.supply, max_floors);
     }
 
-    void holdUnderAnyRules_data() { add_board_rows(); }
+    void hold_under_any_rules_data() { add_board_rows(); }
 
-    void holdUnderAnyRules()
+    void hold_under_any_rules()
     {
         QFETCH(bool, rome);
         for (int game = 0; game < games(80); ++game) {

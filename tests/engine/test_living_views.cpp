@@ -123,9 +123,9 @@ class TestLivingViews : public QObject
     Q_OBJECT
 
 private slots:
-    void foldingIsSeeing_data() { add_shipped_rows(); }
+    void folding_is_seeing_data() { add_shipped_rows(); }
 
-    void foldingIsSeeing()
+    void folding_is_seeing()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -136,9 +136,9 @@ private slots:
         }
     }
 
-    void foldingIsSeeingUnderAnyRules_data() { add_board_rows(); }
+    void folding_is_seeing_under_any_rules_data() { add_board_rows(); }
 
-    void foldingIsSeeingUnderAnyRules()
+    void folding_is_seeing_under_any_rules()
     {
         QFETCH(bool, rome);
         for (int game = 0; game < games(120); ++game) {
@@ -149,7 +149,7 @@ private slots:
         }
     }
 
-    void bidsComeInAnyOrder()
+    void bids_come_in_any_order()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position before = before_bids(rules);
@@ -180,7 +180,7 @@ private slots:
     }
 
     // The same bids in another order are the same game, in memory and in a file.
-    void recordsHoldBidsInAnyOrder()
+    void records_hold_bids_in_any_order()
     {
         const Variant variant = shipped_variant("dutch");
         const Rules rules = variant.playable();
@@ -209,7 +209,7 @@ private slots:
         }
     }
 
-    void aSealedBidTellsNothingButThatItIsThere()
+    void a_sealed_bid_tells_nothing_but_that_it_is_there()
     {
         const Rules rules = shipped_rules("schmidt");
         const Event none = BidSealed{1, std::vector<Card>()};
@@ -224,7 +224,7 @@ private slots:
                 nlohmann::json::array({"F3"}));
     }
 
-    void theDealTellsASeatItsOwnCardsOnly()
+    void the_deal_tells_a_seat_its_own_cards_only()
     {
         const Rules rules = shipped_rules("schmidt");
         Events events;
@@ -242,7 +242,7 @@ private slots:
     }
 
     // Before the round is done: the window shows it area by area.
-    void everyAreaCountsAtOnce()
+    void every_area_counts_at_once()
     {
         const Rules rules = shipped_rules("schmidt");
         View view = observe(rules, start(rules, 3, 5), spectator);
@@ -254,7 +254,7 @@ private slots:
             QCOMPARE(int(view.known.score[seat]), 2 * (4 - seat));
     }
 
-    void aSpectatorOnlyLooks()
+    void a_spectator_only_looks()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = start(rules, 3, 5);
@@ -269,7 +269,7 @@ private slots:
         QCOMPARE(check(rules, before_bids(rules), spectator, Bid{}).kind, RefusalKind::not_your_turn);
     }
 
-    void viewsThatCannotBeAreRefused_data()
+    void views_that_cannot_be_are_refused_data()
     {
         QTest::addColumn<QString>("pointer");
         QTest::addColumn<QString>("value");
@@ -303,7 +303,7 @@ private slots:
                                   << "{}";
     }
 
-    void viewsThatCannotBeAreRefused()
+    void views_that_cannot_be_are_refused()
     {
         QFETCH(QString, pointer);
         QFETCH(QString, value);
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(!parsed.error.empty());
     }
 
-    void aViewIsReadForItsOwnAudience()
+    void a_view_is_read_for_its_own_audience()
     {
         const Rules rules = shipped_rules("schmidt");
         const auto json = view_json(rules, observe(rules, start(rules, 3, 5), 0));

@@ -35,7 +35,7 @@ class TestOpening : public QObject
     Q_OBJECT
 
 private slots:
-    void generatorGivesItsPublishedSequence()
+    void generator_gives_its_published_sequence()
     {
         Random random(42);
         for (const std::uint32_t wanted :
@@ -43,7 +43,7 @@ private slots:
             QCOMPARE(random.next(), wanted);
     }
 
-    void generatorGoesOnFromItsState()
+    void generator_goes_on_from_its_state()
     {
         Random random(7);
         random.next();
@@ -52,7 +52,7 @@ private slots:
             QCOMPARE(later.next(), random.next());
     }
 
-    void numbersBelowABoundAreAllReached()
+    void numbers_below_a_bound_are_all_reached()
     {
         Random random(1);
         std::set<std::uint32_t> seen;
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(seen, (std::set<std::uint32_t>{0, 1, 2, 3, 4, 5}));
     }
 
-    void dealHasEveryCardOnce()
+    void deal_has_every_card_once()
     {
         const Rules rules = shipped_rules("schmidt");
         const Opening opening = open_from_seed(rules, 4, 5);
@@ -72,14 +72,14 @@ private slots:
         }
     }
 
-    void sameSeedDealsTheSameAndAnotherDoesNot()
+    void same_seed_deals_the_same_and_another_does_not()
     {
         const Rules rules = shipped_rules("schmidt");
         QVERIFY(open_from_seed(rules, 3, 9) == open_from_seed(rules, 3, 9));
         QVERIFY(!(open_from_seed(rules, 3, 9).deal == open_from_seed(rules, 3, 10).deal));
     }
 
-    void seatsAreDealtFromTheTopsOneAfterAnother()
+    void seats_are_dealt_from_the_tops_one_after_another()
     {
         const Rules rules = shipped_rules("schmidt");
         const Opening opening = open_from_seed(rules, 3, 9);
@@ -97,24 +97,24 @@ private slots:
         }
     }
 
-    void chanceNamesTheFirstPlayerWhereTheVariantSaysSo()
+    void chance_names_the_first_player_where_the_variant_says_so()
     {
         QCOMPARE(first_players("schmidt"), (std::set<int>{0, 1, 2, 3}));
     }
 
-    void withoutANameTheOldestAndTheChosenSitFirst()
+    void without_a_name_the_oldest_and_the_chosen_sit_first()
     {
         QCOMPARE(first_players("dutch"), std::set<int>{0});
         QCOMPARE(first_players("english-sheet"), std::set<int>{0});
     }
 
-    void namedFirstPlayerBegins()
+    void named_first_player_begins()
     {
         for (const std::string& id : shipped_ids)
             QCOMPARE(static_cast<int>(open_from_seed(shipped_rules(id), 4, 3, Seat{2}).first), 2);
     }
 
-    void shuffledRecyclingFollowsTheSeed()
+    void shuffled_recycling_follows_the_seed()
     {
         Ruleset ruleset;
         ruleset.deck.recycle = Recycle::shuffle;

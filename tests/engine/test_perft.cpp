@@ -164,9 +164,9 @@ private slots:
             print_table();
     }
 
-    void numbersAreTheTables_data() { rows(); }
+    void numbers_are_the_tables_data() { rows(); }
 
-    void numbersAreTheTables()
+    void numbers_are_the_tables()
     {
         QFETCH(int, number);
         const Row row = table()[static_cast<std::size_t>(number)];
@@ -178,9 +178,9 @@ private slots:
         QCOMPARE(QString::fromStdString(list(nodes)), QString::fromStdString(list(row.nodes)));
     }
 
-    void rulesReadNaivelyGiveTheSame_data() { rows(); }
+    void rules_read_naively_give_the_same_data() { rows(); }
 
-    void rulesReadNaivelyGiveTheSame()
+    void rules_read_naively_give_the_same()
     {
         QFETCH(int, number);
         const Row row = table()[static_cast<std::size_t>(number)];

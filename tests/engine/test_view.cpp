@@ -64,7 +64,7 @@ class TestView : public QObject
     Q_OBJECT
 
 private slots:
-    void aViewIsNotPlayedOn()
+    void a_view_is_not_played_on()
     {
         const Rules rules = shipped_rules("dutch");
         Random random(3);
@@ -87,7 +87,7 @@ private slots:
         });
     }
 
-    void hiddenCountsAreInNoView()
+    void hidden_counts_are_in_no_view()
     {
         const Rules rules = with_hidden_counts();
         for (const char* phase : {"construction", "bidding"}) {
@@ -102,7 +102,7 @@ private slots:
         }
     }
 
-    void countedHandsAreInEveryView()
+    void counted_hands_are_in_every_view()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position one = position_of(rules, three_hands("construction", true));
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(hidden_in_hand(rules, observe(rules, one, 0), 1, Pile::floor), 2.0);
     }
 
-    void hiddenCountsAreExpectedEvenly()
+    void hidden_counts_are_expected_evenly()
     {
         const Rules rules = with_hidden_counts();
         const View view = observe(rules, position_of(rules, three_hands("construction", true)), 0);
@@ -123,7 +123,7 @@ private slots:
     }
 
     // They come in all ways, and each agrees with what the seat sees.
-    void hiddenCountsAreImagined()
+    void hidden_counts_are_imagined()
     {
         const Rules rules = with_hidden_counts();
         Random random(6);

@@ -24,13 +24,13 @@ class TestAnyGame : public QObject
     Q_OBJECT
 
 private slots:
-    void foldingIsSeeing_data()
+    void folding_is_seeing_data()
     {
         QTest::addColumn<int>("players");
         for (int players = 2; players <= toy::most_seats; ++players)
             QTest::addRow("%d seats", players) << players;
     }
-    void foldingIsSeeing()
+    void folding_is_seeing()
     {
         QFETCH(int, players);
         for (int game = 0; game < games(200); ++game) {
@@ -38,7 +38,7 @@ private slots:
             QVERIFY2(problem.empty(), problem.c_str());
         }
     }
-    void capitolIsSuchAGame()
+    void capitol_is_such_a_game()
     {
         const Rules rules = shipped_rules("schmidt");
         for (int game = 0; game < games(4); ++game) {
@@ -48,7 +48,7 @@ private slots:
     }
 
     // Of the last round only one number is left; of the first, every player has a choice.
-    void playersPlayOnWhatTheySee()
+    void players_play_on_what_they_see()
     {
         game::RandomPlayer<Toy> random;
         game::SearchPlayer<Toy> search(50);
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(play(8).second != position);
     }
 
-    void aStoppedGameStaysAsItIs()
+    void a_stopped_game_stays_as_it_is()
     {
         std::stop_source stop;
         stop.request_stop();
@@ -84,7 +84,7 @@ private slots:
     }
 
     // In the last round but one, two seats: whoever has both the highest number of all takes it for sure.
-    void theSearchSeesWhatIsCertain()
+    void the_search_sees_what_is_certain()
     {
         toy::Position position;
         position.players = 2;
@@ -98,7 +98,7 @@ private slots:
     }
 
     // One that searches against four of chance would win a fifth of the games if it were no better.
-    void theSearchBeatsChance()
+    void the_search_beats_chance()
     {
         arena::MatchPlan<Toy> plan;
         plan.players = {"search", "random", "random", "random", "random"};
@@ -118,7 +118,7 @@ private slots:
         qInfo("%zu games, share %.3f +- %.3f", results.size(), search.win.mean, search.win.error);
     }
 
-    void refusalsAreTold()
+    void refusals_are_told()
     {
         const auto position = Toy::start({}, 5, 3);
         QVERIFY(Toy::check({}, position, 5, {1}) == toy::chosen_already);

@@ -63,7 +63,7 @@ class TestAnyProtocol : public QObject
     Q_OBJECT
 
 private slots:
-    void aGameIsPlayedByItsSuggestions()
+    void a_game_is_played_by_its_suggestions()
     {
         ToyProtocol protocol;
         QVERIFY(ask(protocol, {{"cmd", "hello"}})["engine"] == json("toy"));
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(ask(other, {{"cmd", "undo"}})["state"]["round"] == json(rounds));
     }
 
-    void aSeatSeesItsOwnHandAlone()
+    void a_seat_sees_its_own_hand_alone()
     {
         ToyProtocol protocol;
         const json whole = ask(protocol, {{"cmd", "new"}, {"players", 2}, {"seed", 1}})["state"]["hands"];
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(whole[0] != 0);
     }
 
-    void whatIsRefusedChangesNothing()
+    void what_is_refused_changes_nothing()
     {
         ToyProtocol protocol;
         QVERIFY(ask(protocol, {{"cmd", "state"}})["error"]["code"] == json("bad_request"));

@@ -97,7 +97,7 @@ class TestAnyRecord : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsPrintedIsRead()
+    void what_is_printed_is_read()
     {
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             const Record record = played(seed);
@@ -112,7 +112,7 @@ private slots:
         }
     }
 
-    void aCutLosesTheUnfinishedLineAlone()
+    void a_cut_loses_the_unfinished_line_alone()
     {
         const Record record = played(4);
         const std::string text = print_record(record);
@@ -130,7 +130,7 @@ private slots:
         }
     }
 
-    void itIsWrittenMoveByMove()
+    void it_is_written_move_by_move()
     {
         Written game;
         for (std::size_t moves = 1; moves <= game.whole.moves.size(); ++moves) {
@@ -146,7 +146,7 @@ private slots:
     }
 
     // Somebody has moved it away: the move that finds that out is refused, all later ones are there.
-    void aFileThatIsGoneIsWrittenAnew()
+    void a_file_that_is_gone_is_written_anew()
     {
         Written game;
         game.append();
@@ -159,7 +159,7 @@ private slots:
     }
 
     // Hands are told to their own seats alone.
-    void everyoneIsToldTheirOwnHand()
+    void everyone_is_told_their_own_hand()
     {
         Record record = played(12);
         record.moves.resize(2);
@@ -176,7 +176,7 @@ private slots:
         }
     }
 
-    void whatIsWrongIsNamed()
+    void what_is_wrong_is_named()
     {
         const auto start = Toy::start({}, 2, 3);
         std::uint8_t other = 1;
@@ -198,7 +198,7 @@ private slots:
                     .ends_with("1 seats; 2..5 seats"));
     }
 
-    void anotherFileIsNotQuoted()
+    void another_file_is_not_quoted()
     {
         const QTemporaryDir folder;
         const auto file = std::filesystem::path(folder.path().toStdString()) / "secret";

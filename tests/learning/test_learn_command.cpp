@@ -13,18 +13,18 @@ class TestLearnCommand : public QObject
     Q_OBJECT
 
 private slots:
-    void shardsAndJobsDoNotChangeAByte();
-    void bidsAreCounted();
-    void missingAndDoubledBlocksAreNamed();
-    void fittingOnlyReads();
-    void outputGoesToAFile();
-    void whatCannotBePlayedMakesNoFile_data();
-    void whatCannotBePlayedMakesNoFile();
-    void anyPlayerPlays();
-    void nothingIsSaidOfNoSamples();
-    void gamesWithoutSamplesAreRefused();
+    void shards_and_jobs_do_not_change_a_byte();
+    void bids_are_counted();
+    void missing_and_doubled_blocks_are_named();
+    void fitting_only_reads();
+    void output_goes_to_a_file();
+    void what_cannot_be_played_makes_no_file_data();
+    void what_cannot_be_played_makes_no_file();
+    void any_player_plays();
+    void nothing_is_said_of_no_samples();
+    void games_without_samples_are_refused();
 #ifdef __unix__
-    void aFullDiskEndsThePlay();
+    void a_full_disk_ends_the_play();
 #endif
 
 private:
@@ -42,7 +42,7 @@ private:
     Cli m_cli;
 };
 
-void TestLearnCommand::shardsAndJobsDoNotChangeAByte()
+void TestLearnCommand::shards_and_jobs_do_not_change_a_byte()
 {
     play({"--output", "whole"});
     play({"--output", "whole"}); // there is nothing left to play
@@ -57,7 +57,7 @@ void TestLearnCommand::shardsAndJobsDoNotChangeAByte()
     QCOMPARE(m_cli.read("again.cpp"), m_cli.read("once.cpp"));
 }
 
-void TestLearnCommand::bidsAreCounted()
+void TestLearnCommand::bids_are_counted()
 {
     Outcome outcome =
         m_cli.run({"learn", "bids", "whole", "--held-out", "part-1", "part-2", "--output", "bids.cpp"});
@@ -70,7 +70,7 @@ void TestLearnCommand::bidsAreCounted()
     QVERIFY2(outcome.status == 1 && outcome.err.contains("2 of 4 blocks are missing"), outcome.err.data());
 }
 
-void TestLearnCommand::missingAndDoubledBlocksAreNamed()
+void TestLearnCommand::missing_and_doubled_blocks_are_named()
 {
     const Outcome missing = fit({"part-1", "--output", "not.cpp"});
     QCOMPARE(missing.status, 1);
@@ -81,7 +81,7 @@ void TestLearnCommand::missingAndDoubledBlocksAreNamed()
 }
 
 // A file that may not be written can be fitted, and one that somebody is adding to.
-void TestLearnCommand::fittingOnlyReads()
+void TestLearnCommand::fitting_only_reads()
 {
     const capitol::LineJournal in_use(m_cli.path("whole").toStdString());
     const Outcome outcome = fit({"whole", "--output", "read.cpp"});
@@ -89,7 +89,7 @@ void TestLearnCommand::fittingOnlyReads()
     QCOMPARE(m_cli.read("read.cpp"), m_cli.read("once.cpp"));
 }
 
-void TestLearnCommand::outputGoesToAFile()
+void TestLearnCommand::output_goes_to_a_file()
 {
     for (const char* name : {"-", ""}) {
         for (const Outcome& outcome :
@@ -102,7 +102,7 @@ void TestLearnCommand::outputGoesToAFile()
     }
 }
 
-void TestLearnCommand::whatCannotBePlayedMakesNoFile_data()
+void TestLearnCommand::what_cannot_be_played_makes_no_file_data()
 {
     QTest::addColumn<QStringList>("more");
     QTest::addColumn<QByteArray>("said");
@@ -114,7 +114,7 @@ void TestLearnCommand::whatCannotBePlayedMakesNoFile_data()
         << QStringList{"--variants", "./schmidt.yaml"} << QByteArray("allowed: ids");
 }
 
-void TestLearnCommand::whatCannotBePlayedMakesNoFile()
+void TestLearnCommand::what_cannot_be_played_makes_no_file()
 {
     QFETCH(QStringList, more);
     QFETCH(QByteArray, said);
@@ -125,13 +125,13 @@ void TestLearnCommand::whatCannotBePlayedMakesNoFile()
 }
 
 // Also one that names no candidates for its whims.
-void TestLearnCommand::anyPlayerPlays()
+void TestLearnCommand::any_player_plays()
 {
     for (const char* name : {"random", "never-bid"})
         play({"--player", name, "--output", name});
 }
 
-void TestLearnCommand::nothingIsSaidOfNoSamples()
+void TestLearnCommand::nothing_is_said_of_no_samples()
 {
     play({"--output", "shipped", "--mutated", "0"});
     const Outcome some = fit({"whole", "--held-out", "shipped", "--output", "some.cpp"});
@@ -141,7 +141,7 @@ void TestLearnCommand::nothingIsSaidOfNoSamples()
     QVERIFY2(none.status == 0 && !none.out.contains("handmade"), none.out.data());
 }
 
-void TestLearnCommand::gamesWithoutSamplesAreRefused()
+void TestLearnCommand::games_without_samples_are_refused()
 {
     QByteArray text = m_cli.read("whole");
     m_cli.write("whims", text.replace("\"free_from\":", "\"free_from\":99"));
@@ -155,7 +155,7 @@ void TestLearnCommand::gamesWithoutSamplesAreRefused()
 
 #ifdef __unix__
 // A limit on the size of files stands for the full disk.
-void TestLearnCommand::aFullDiskEndsThePlay()
+void TestLearnCommand::a_full_disk_ends_the_play()
 {
     const QString play_two = "trap '' XFSZ; ulimit -f 200; exec '" + Cli::program() +
                              "' learn play --blocks 4 --seed 3 --jobs 2 --output full";

@@ -50,29 +50,29 @@ class TestLearning : public QObject
 
 private slots:
     void initTestCase();
-    void mutatedRulesArePlayableAndDifferent();
-    void aBlockIsTheSameEachTime();
-    void playersThatNameNoCandidatesPlay();
-    void samplesAreAppended();
-    void aFileKeepsItsBlocks();
-    void anIncompleteLineIsPassedOver();
-    void anotherPlansFileIsRefused();
-    void brokenFilesAreRefused_data();
-    void brokenFilesAreRefused();
-    void aBlockIsThereOnce();
-    void aBlockIsWhole();
-    void brokenPlansAreRefused_data();
-    void brokenPlansAreRefused();
-    void threadsDoNotChangeAWeight();
-    void whatIsLearnedIsCloserToTheTruth();
-    void theNetworkSaysWhatItsNumbersSay();
-    void bidsAreCountedByCardsAndParts();
-    void whoFewHaveBidSamplesLikeItsNeighbour();
-    void countedBidsPredictOthersBetter();
-    void whatIsShippedIsAsItWouldBeWritten_data();
-    void whatIsShippedIsAsItWouldBeWritten();
-    void itsNumbersAreAsSmallAsTheSumsNeed();
-    void aJudgementNeedsNoHeap();
+    void mutated_rules_are_playable_and_different();
+    void a_block_is_the_same_each_time();
+    void players_that_name_no_candidates_play();
+    void samples_are_appended();
+    void a_file_keeps_its_blocks();
+    void an_incomplete_line_is_passed_over();
+    void another_plans_file_is_refused();
+    void broken_files_are_refused_data();
+    void broken_files_are_refused();
+    void a_block_is_there_once();
+    void a_block_is_whole();
+    void broken_plans_are_refused_data();
+    void broken_plans_are_refused();
+    void threads_do_not_change_a_weight();
+    void what_is_learned_is_closer_to_the_truth();
+    void the_network_says_what_its_numbers_say();
+    void bids_are_counted_by_cards_and_parts();
+    void who_few_have_bid_samples_like_its_neighbour();
+    void counted_bids_predict_others_better();
+    void what_is_shipped_is_as_it_would_be_written_data();
+    void what_is_shipped_is_as_it_would_be_written();
+    void its_numbers_are_as_small_as_the_sums_need();
+    void a_judgement_needs_no_heap();
 
 private:
     std::string file(const char* name) const { return m_folder.filePath(name).toStdString(); }
@@ -99,7 +99,7 @@ void TestLearning::initTestCase()
     QVERIFY(m_samples.size() > 1000);
 }
 
-void TestLearning::mutatedRulesArePlayableAndDifferent()
+void TestLearning::mutated_rules_are_playable_and_different()
 {
     const Variant variant = shipped_variant("schmidt");
     Random random(1);
@@ -113,7 +113,7 @@ void TestLearning::mutatedRulesArePlayableAndDifferent()
     QVERIFY2(different >= 490, QByteArray::number(different));
 }
 
-void TestLearning::aBlockIsTheSameEachTime()
+void TestLearning::a_block_is_the_same_each_time()
 {
     QVERIFY(*play_block(m_plan, 3, {}) == *play_block(m_plan, 3, {}));
     QVERIFY(*play_block(m_plan, 3, {}) != *play_block(m_plan, 4, {}));
@@ -122,7 +122,7 @@ void TestLearning::aBlockIsTheSameEachTime()
     QVERIFY(!play_block(m_plan, 3, stop.get_token()));
 }
 
-void TestLearning::playersThatNameNoCandidatesPlay()
+void TestLearning::players_that_name_no_candidates_play()
 {
     for (const char* name : {"random", "never-bid"}) {
         LearnPlan plan = m_plan;
@@ -133,7 +133,7 @@ void TestLearning::playersThatNameNoCandidatesPlay()
     }
 }
 
-void TestLearning::samplesAreAppended()
+void TestLearning::samples_are_appended()
 {
     std::size_t at = 0;
     for (int block = 0; block < m_plan.blocks; ++block) {
@@ -154,7 +154,7 @@ std::map<int, LearnBlock> TestLearning::blocks_in(const std::string& name) const
     return blocks;
 }
 
-void TestLearning::aFileKeepsItsBlocks()
+void TestLearning::a_file_keeps_its_blocks()
 {
     const auto games = *play_block(m_plan, 2, {});
     GamesFile(file("kept"), m_plan, "1").add(2, games);
@@ -164,7 +164,7 @@ void TestLearning::aFileKeepsItsBlocks()
     QVERIFY(blocks_in(file("kept")) == (std::map<int, LearnBlock>{{2, games}})); // while somebody has it open
 }
 
-void TestLearning::anIncompleteLineIsPassedOver()
+void TestLearning::an_incomplete_line_is_passed_over()
 {
     GamesFile(file("torn"), m_plan, "1").add(2, *play_block(m_plan, 2, {}));
     const std::string text = read_file(file("torn"), most_data) + R"({"block":3,"ga)";
@@ -174,7 +174,7 @@ void TestLearning::anIncompleteLineIsPassedOver()
     QVERIFY(!GamesFile(file("torn"), m_plan, "1").has(3));
 }
 
-void TestLearning::anotherPlansFileIsRefused()
+void TestLearning::another_plans_file_is_refused()
 {
     GamesFile(file("other"), m_plan, "1").add(2, *play_block(m_plan, 2, {}));
     LearnPlan other = m_plan;
@@ -199,7 +199,7 @@ std::string TestLearning::broken_file(const QByteArray& before, const QByteArray
     return name;
 }
 
-void TestLearning::brokenFilesAreRefused_data()
+void TestLearning::broken_files_are_refused_data()
 {
     const auto add = break_rows();
     add("no such block", R"("block":2)", R"("block":600)", "block: found 600, expected a whole number 0..5");
@@ -214,7 +214,7 @@ void TestLearning::brokenFilesAreRefused_data()
     add("no JSON", R"({"block")", R"({block)", "");
 }
 
-void TestLearning::brokenFilesAreRefused()
+void TestLearning::broken_files_are_refused()
 {
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, after);
@@ -231,7 +231,7 @@ QByteArray TestLearning::refusal_of(const std::string& text) const
     return refusal_by([&] { read_games(file("refused"), m_plan, "1", [](int, const LearnBlock&) {}); });
 }
 
-void TestLearning::aBlockIsThereOnce()
+void TestLearning::a_block_is_there_once()
 {
     const std::string text = read_file(file("kept"), most_data);
     QCOMPARE(refusal_of(text), QByteArray());
@@ -239,7 +239,7 @@ void TestLearning::aBlockIsThereOnce()
     QVERIFY2(twice.contains("refused:3: block: block 2 a second time"), twice);
 }
 
-void TestLearning::aBlockIsWhole()
+void TestLearning::a_block_is_whole()
 {
     const std::string text = read_file(file("kept"), most_data);
     const std::size_t first = text.find("{\"free_from\"");
@@ -251,7 +251,7 @@ void TestLearning::aBlockIsWhole()
     QVERIFY2(open.contains("games[0].choices: the game is not played to its end"), open);
 }
 
-void TestLearning::brokenPlansAreRefused_data()
+void TestLearning::broken_plans_are_refused_data()
 {
     const auto add = break_rows();
     add("another format", R"("learn":1)", R"("learn":2)", "learn: found format 2");
@@ -267,7 +267,7 @@ void TestLearning::brokenPlansAreRefused_data()
     add("no JSON", R"({"learn")", R"({learn)", "");
 }
 
-void TestLearning::brokenPlansAreRefused()
+void TestLearning::broken_plans_are_refused()
 {
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, after);
@@ -282,7 +282,7 @@ void TestLearning::brokenPlansAreRefused()
     }
 }
 
-void TestLearning::threadsDoNotChangeAWeight()
+void TestLearning::threads_do_not_change_a_weight()
 {
     const auto fitted = [&](std::uint64_t seed, int jobs) {
         const FitPlan plan{.epochs = 2, .seed = seed, .jobs = jobs};
@@ -297,7 +297,7 @@ void TestLearning::threadsDoNotChangeAWeight()
     QVERIFY(once != fitted(2, 1));
 }
 
-void TestLearning::whatIsLearnedIsCloserToTheTruth()
+void TestLearning::what_is_learned_is_closer_to_the_truth()
 {
     const FitPlan plan{.epochs = 3};
     FitState state = begin_fit(plan);
@@ -309,7 +309,7 @@ void TestLearning::whatIsLearnedIsCloserToTheTruth()
 }
 
 // With no limit to the numbers.
-void TestLearning::theNetworkSaysWhatItsNumbersSay()
+void TestLearning::the_network_says_what_its_numbers_say()
 {
     const Network& net = learned_network;
     const auto unit = [](std::int64_t sum, std::int64_t one) {
@@ -349,7 +349,7 @@ void TestLearning::theNetworkSaysWhatItsNumbersSay()
     }
 }
 
-void TestLearning::bidsAreCountedByCardsAndParts()
+void TestLearning::bids_are_counted_by_cards_and_parts()
 {
     const Bidder two{.cards = 2, .hand = 12};
     BidSamples bids(600, {two, 0});
@@ -364,7 +364,7 @@ void TestLearning::bidsAreCountedByCardsAndParts()
     QCOMPARE(chance(25), 1.0);
 }
 
-void TestLearning::whoFewHaveBidSamplesLikeItsNeighbour()
+void TestLearning::who_few_have_bid_samples_like_its_neighbour()
 {
     const BidSamples bids(1000, {{.cards = 2, .hand = 12, .last = true}, 12});
     const BidShares shares = bid_shares_of(bids);
@@ -373,7 +373,7 @@ void TestLearning::whoFewHaveBidSamplesLikeItsNeighbour()
     QVERIFY(chance_to_bid_less(shares, {.cards = 3, .hand = 12}, 12) > 0.5);
 }
 
-void TestLearning::countedBidsPredictOthersBetter()
+void TestLearning::counted_bids_predict_others_better()
 {
     BidSamples counted;
     BidSamples others;
@@ -392,7 +392,7 @@ void TestLearning::countedBidsPredictOthersBetter()
     QVERIFY(loss(greedy_chance_to_bid_less) < loss([](const Bidder&, double) { return 0.5; }));
 }
 
-void TestLearning::whatIsShippedIsAsItWouldBeWritten_data()
+void TestLearning::what_is_shipped_is_as_it_would_be_written_data()
 {
     using Print = std::string (*)(const std::string& origin);
     QTest::addColumn<QByteArray>("file");
@@ -405,7 +405,7 @@ void TestLearning::whatIsShippedIsAsItWouldBeWritten_data()
     });
 }
 
-void TestLearning::whatIsShippedIsAsItWouldBeWritten()
+void TestLearning::what_is_shipped_is_as_it_would_be_written()
 {
     using Print = std::string (*)(const std::string& origin);
     QFETCH(QByteArray, file);
@@ -419,7 +419,7 @@ void TestLearning::whatIsShippedIsAsItWouldBeWritten()
 }
 
 // As network.cpp reckons when it says that no sum is too large.
-void TestLearning::itsNumbersAreAsSmallAsTheSumsNeed()
+void TestLearning::its_numbers_are_as_small_as_the_sums_need()
 {
     const auto check = [](const auto& layer, int scale) {
         for (const auto& weights : layer.weights)
@@ -435,7 +435,7 @@ void TestLearning::itsNumbersAreAsSmallAsTheSumsNeed()
     check(learned_network.out, Network::unit_one);
 }
 
-void TestLearning::aJudgementNeedsNoHeap()
+void TestLearning::a_judgement_needs_no_heap()
 {
     const Rules rules = shipped_rules("dutch");
     const LearnedEvaluator evaluator(rules);

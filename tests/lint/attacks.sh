@@ -10,5 +10,5 @@ while read -r proof; do
         echo "tests/table/README.md: there is no $proof"
         broken=1
     fi
-done < <(grep '^| [0-9]' tests/table/README.md | grep -oE '(test|fuzz)_[a-z_]+(::[A-Za-z]+)?' | sort -u)
+done < <(grep '^| [0-9]' tests/table/README.md | grep -oE '(test|fuzz)_[a-z_]+(::[a-z0-9_]+)?' | sort -u)
 exit "$broken"

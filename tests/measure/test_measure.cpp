@@ -135,7 +135,7 @@ class TestMeasure : public QObject
     Q_OBJECT
 
 private slots:
-    void auctionsAgreeWithTheFiguresOfTheSameGames()
+    void auctions_agree_with_the_figures_of_the_same_games()
     {
         const Rules rules = shipped_rules("schmidt");
         for (int game = 0; game < 20; ++game) {
@@ -153,15 +153,15 @@ private slots:
         }
     }
 
-    void everyFigureHasANameOfItsOwn()
+    void every_figure_has_a_name_of_its_own()
     {
         for (int i = 0; i < figure_count; ++i)
             QCOMPARE(find_figure(facts_of(figure_at(i)).id), figure_at(i));
         QCOMPARE(find_figure("score.seat_5"), Figure::count);
     }
 
-    void figuresAgreeWithAReplay_data() { add_shipped_rows(); }
-    void figuresAgreeWithAReplay()
+    void figures_agree_with_a_replay_data() { add_shipped_rows(); }
+    void figures_agree_with_a_replay()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -185,7 +185,7 @@ private slots:
         }
     }
 
-    void unsoldTilesHaveOneReasonEach()
+    void unsold_tiles_have_one_reason_each()
     {
         MeasurePlan plan = plan_of("dutch", "", 20);
         plan.seating.player = "random";
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(sums[Figure::unsold_tie].variant > 0);
     }
 
-    void everyGameIsWonOnce()
+    void every_game_is_won_once()
     {
         const Sums sums = measured(plan_of("schmidt", "", 10), {0, 10});
         std::int64_t twelfths = 0;
@@ -205,13 +205,13 @@ private slots:
         QCOMPARE(twelfths, std::int64_t{120});
     }
 
-    void threadsDoNotChangeTheSums()
+    void threads_do_not_change_the_sums()
     {
         const MeasurePlan plan = plan_of("dutch", "schmidt", 12);
         QVERIFY(measured(plan, {0, 12}, 1) == measured(plan, {0, 12}, 3));
     }
 
-    void shardsAddUpToTheRunInAnyOrder()
+    void shards_add_up_to_the_run_in_any_order()
     {
         const MeasurePlan plan = plan_of("dutch", "schmidt", 11);
         Sums sums;
@@ -221,14 +221,14 @@ private slots:
         QVERIFY(!(sums == measured(plan, {0, 10})));
     }
 
-    void searchingPlayersAreTheSameEachTime()
+    void searching_players_are_the_same_each_time()
     {
         MeasurePlan plan = plan_of("schmidt", "", 1);
         plan.seating = {2, "mason", 2};
         QVERIFY(measured(plan, {0, 1}) == measured(plan, {0, 1}));
     }
 
-    void shardsAreAllGamesOnce()
+    void shards_are_all_games_once()
     {
         for (const std::int64_t games : {1, 7, 100, 100'000'000})
             for (const int count : {1, 2, 3, 8, 1000}) {
@@ -240,7 +240,7 @@ private slots:
             }
     }
 
-    void rangesKnowWhatIsMissing()
+    void ranges_know_what_is_missing()
     {
         GameRanges games;
         for (const GameRange& range : {GameRange{5, 7}, {0, 2}, {9, 10}, {7, 8}})
@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(GameRanges().text(), std::string("none"));
     }
 
-    void aKnownDifferenceIsMarked()
+    void a_known_difference_is_marked()
     {
         MeasurePlan plan = plan_of("schmidt", "schmidt", 60);
         plan.variant.rules.scoring.first = 4;
@@ -263,19 +263,19 @@ private slots:
                 1e-9);
     }
 
-    void aVariantDoesNotDifferFromItself()
+    void a_variant_does_not_differ_from_itself()
     {
         QCOMPARE(marked(results(plan_of("schmidt", "schmidt", 40))), 0);
     }
 
-    void aFewGamesProveNothing()
+    void a_few_games_prove_nothing()
     {
         MeasurePlan plan = plan_of("schmidt", "schmidt", 20);
         plan.variant.rules.scoring.first = 20;
         QCOMPARE(marked(results(plan)), 0);
     }
 
-    void roundsThatTheParentLacksAreNotCompared()
+    void rounds_that_the_parent_lacks_are_not_compared()
     {
         MeasurePlan plan = plan_of("schmidt", "schmidt", 4);
         plan.variant.rules.rounds = 5;
@@ -289,7 +289,7 @@ private slots:
         QVERIFY(std::ranges::find(found, sixth, &FigureResult::figure) == found.end());
     }
 
-    void csvHasALineForEachFigure()
+    void csv_has_a_line_for_each_figure()
     {
         const MeasurePlan plan = plan_of("dutch", "schmidt", 3);
         const QString csv = QString::fromStdString(print_csv(describe(plan, ""), measured(plan, {0, 3})));
@@ -300,7 +300,7 @@ private slots:
         QVERIFY(lines[1].startsWith("score.mean,3,"));
     }
 
-    void everyGameIsInTheHistograms()
+    void every_game_is_in_the_histograms()
     {
         const MeasurePlan plan = plan_of("dutch", "schmidt", 9);
         const Sums sums = measured(plan, {0, 9});
@@ -317,7 +317,7 @@ private slots:
         }
     }
 
-    void absurdAmountsAreCountedTogether()
+    void absurd_amounts_are_counted_together()
     {
         Histogram counts;
         for (const std::int64_t amount : {Histogram::last, Histogram::last + 1, std::int64_t{1'000'000}})
@@ -330,7 +330,7 @@ private slots:
         QCOMPARE(others.games(), std::int64_t{5});
     }
 
-    void aKnobByItselfIsTheReferenceWithOnlyThat()
+    void a_knob_by_itself_is_the_reference_with_only_that()
     {
         const MeasurePlan plan = with_knobs(3);
         QCOMPARE(plan.knobs.steps.size(), std::size_t{2});
@@ -345,7 +345,7 @@ private slots:
         QVERIFY(sums.knobs[0] == measured(alone, {0, 3}).figures);
     }
 
-    void knobsThatNeedEachOtherAreRefused()
+    void knobs_that_need_each_other_are_refused()
     {
         MeasurePlan plan = with_knobs(2);
         plan.variant.rules.rounds = 3;
@@ -358,7 +358,7 @@ private slots:
                  std::string("players.max"));
     }
 
-    void aSingleChangedKnobIsMeasuredAnyway()
+    void a_single_changed_knob_is_measured_anyway()
     {
         MeasurePlan plan = plan_of("schmidt", "schmidt", 2);
         plan.variant.rules.scoring.first = 4;
@@ -366,7 +366,7 @@ private slots:
         QVERIFY(steps.steps.empty() && steps.refused.empty());
     }
 
-    void knobsAreOrderedByTheirEffect()
+    void knobs_are_ordered_by_their_effect()
     {
         const MeasurePlan plan = with_knobs(40);
         const MeasureRun run = describe(plan, "");
@@ -377,7 +377,7 @@ private slots:
         QVERIFY(count_real(knobs[0].figures) > 3);
     }
 
-    void shardsWithKnobsAddUpToTheRun()
+    void shards_with_knobs_add_up_to_the_run()
     {
         const MeasurePlan plan = with_knobs(7);
         Sums sums;
@@ -386,7 +386,7 @@ private slots:
         QVERIFY(sums == measured(plan, {0, 7}, 3));
     }
 
-    void everyFigureHasItsSentences()
+    void every_figure_has_its_sentences()
     {
         QStringList seen;
         MeasureRun run = describe(plan_of("schmidt", "schmidt", 40), "");
@@ -404,7 +404,7 @@ private slots:
     }
 
     // The Italian text differs from Schmidt's rules in thirty figures.
-    void theMostTellingFindingsComeFirst()
+    void the_most_telling_findings_come_first()
     {
         const MeasurePlan plan = plan_of("italian-sheet", "schmidt", 60);
         const auto findings = findings_of(describe(plan, ""), measured(plan, {0, 60}, 2));
@@ -422,7 +422,7 @@ private slots:
             QVERIFY(std::ranges::find(findings.other, one) == findings.other.end());
     }
 
-    void whatIsNotShownIsSaidToo()
+    void what_is_not_shown_is_said_too()
     {
         const MeasurePlan plan = plan_of("schmidt", "schmidt", 40);
         const Sums sums = measured(plan, {0, 40}, 2);
@@ -436,7 +436,7 @@ private slots:
         QCOMPARE(findings_of(describe(plan, ""), {}), measure::Findings());
     }
 
-    void aSeatThatAlwaysWinsIsSaid()
+    void a_seat_that_always_wins_is_said()
     {
         Sums sums;
         for (std::int64_t game = 0; game < 40; ++game) {
@@ -454,7 +454,7 @@ private slots:
         QVERIFY(findings.other.empty());
     }
 
-    void stoppingLeavesWholeGames()
+    void stopping_leaves_whole_games()
     {
         const MeasurePlan plan = plan_of("dutch", "schmidt", 1'000'000);
         GameRanges all;
@@ -471,7 +471,7 @@ private slots:
         QVERIFY(sums == again);
     }
 
-    void twoRunsDifferInWordsThatSayWhere()
+    void two_runs_differ_in_words_that_say_where()
     {
         const MeasurePlan plan = plan_of("dutch", "schmidt", 3);
         const MeasureRun run = describe(plan, "1");
@@ -493,7 +493,7 @@ private slots:
                  std::string("the variant dutch has different rules"));
     }
 
-    void tooLargeSumsAreRefused()
+    void too_large_sums_are_refused()
     {
         Sums sums;
         GameFigures figures{};

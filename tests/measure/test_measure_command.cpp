@@ -18,23 +18,23 @@ class TestMeasureCommand : public QObject
     Q_OBJECT
 
 private slots:
-    void shardsMergeToTheVeryRun_data();
-    void shardsMergeToTheVeryRun();
-    void shardsOfCanalManiaMergeToTheVeryRun();
-    void jobsDoNotChangeAByte();
-    void aRunWithoutAParentHasNoneToCompare();
-    void theTableMarksWhatIsReal();
-    void theTableBeginsWithSentences();
-    void eachKnobIsATableOfItsOwn();
-    void filesOfDifferentRunsAreNotMerged_data();
-    void filesOfDifferentRunsAreNotMerged();
-    void aShardIsMergedOnce();
-    void missingShardsAreNamed();
-    void brokenFilesAreRefused();
-    void anotherRunsFileIsNotGoneOnWith();
-    void aFullDiskIsSaid();
-    void whatIsBegunIsGoneOnWith();
-    void ctrlCLeavesWhatIsFinished();
+    void shards_merge_to_the_very_run_data();
+    void shards_merge_to_the_very_run();
+    void shards_of_canal_mania_merge_to_the_very_run();
+    void jobs_do_not_change_a_byte();
+    void a_run_without_a_parent_has_none_to_compare();
+    void the_table_marks_what_is_real();
+    void the_table_begins_with_sentences();
+    void each_knob_is_a_table_of_its_own();
+    void files_of_different_runs_are_not_merged_data();
+    void files_of_different_runs_are_not_merged();
+    void a_shard_is_merged_once();
+    void missing_shards_are_named();
+    void broken_files_are_refused();
+    void another_runs_file_is_not_gone_on_with();
+    void a_full_disk_is_said();
+    void what_is_begun_is_gone_on_with();
+    void ctrl_c_leaves_what_is_finished();
 
 private:
     Outcome run(const QStringList& arguments) const { return m_cli.run(QStringList{"measure"} + arguments); }
@@ -60,7 +60,7 @@ void TestMeasureCommand::measure(const QString& name, const QStringList& more) c
     QVERIFY2(outcome.status == 0 && outcome.out.isEmpty() && outcome.err.isEmpty(), outcome.err.data());
 }
 
-void TestMeasureCommand::shardsMergeToTheVeryRun_data()
+void TestMeasureCommand::shards_merge_to_the_very_run_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<bool>("eachKnob");
@@ -70,7 +70,7 @@ void TestMeasureCommand::shardsMergeToTheVeryRun_data()
     }
 }
 
-void TestMeasureCommand::shardsMergeToTheVeryRun()
+void TestMeasureCommand::shards_merge_to_the_very_run()
 {
     QFETCH(QString, format);
     QFETCH(bool, eachKnob);
@@ -88,7 +88,7 @@ void TestMeasureCommand::shardsMergeToTheVeryRun()
     QCOMPARE(read("merged"), read("whole"));
 }
 
-void TestMeasureCommand::shardsOfCanalManiaMergeToTheVeryRun()
+void TestMeasureCommand::shards_of_canal_mania_merge_to_the_very_run()
 {
     const QStringList usual{
         "contract-values", "--game", "canal-mania", "--against", "first-edition", "--player", "random",
@@ -108,7 +108,7 @@ void TestMeasureCommand::shardsOfCanalManiaMergeToTheVeryRun()
     QVERIFY2(other.err.contains("capitol_measure is missing"), other.err.data());
 }
 
-void TestMeasureCommand::jobsDoNotChangeAByte()
+void TestMeasureCommand::jobs_do_not_change_a_byte()
 {
     measure("one", {"--jobs", "1"});
     measure("two", {"--jobs", "2"});
@@ -118,7 +118,7 @@ void TestMeasureCommand::jobsDoNotChangeAByte()
     QVERIFY(read("one") != read("other"));
 }
 
-void TestMeasureCommand::aRunWithoutAParentHasNoneToCompare()
+void TestMeasureCommand::a_run_without_a_parent_has_none_to_compare()
 {
     const Outcome outcome = run({"schmidt", "--games", "3", "--format", "json"});
     QCOMPARE(outcome.status, 0);
@@ -129,7 +129,7 @@ void TestMeasureCommand::aRunWithoutAParentHasNoneToCompare()
     QCOMPARE(result["games_done"][0][1], 2);
 }
 
-void TestMeasureCommand::theTableMarksWhatIsReal()
+void TestMeasureCommand::the_table_marks_what_is_real()
 {
     m_cli.write("rich.yaml",
                 "format: 1\nid: rich\nextends: schmidt\nname: {en: Rich}\nscoring: {first: 4}\n");
@@ -145,7 +145,7 @@ void TestMeasureCommand::theTableMarksWhatIsReal()
     QVERIFY(!line(same, "score.mean").contains('*'));
 }
 
-void TestMeasureCommand::theTableBeginsWithSentences()
+void TestMeasureCommand::the_table_begins_with_sentences()
 {
     m_cli.write("rich.yaml",
                 "format: 1\nid: rich\nextends: schmidt\nname: {en: Rich}\nscoring: {first: 4}\n");
@@ -157,7 +157,7 @@ void TestMeasureCommand::theTableBeginsWithSentences()
     QVERIFY2(same.contains("- No figure differs significantly"), same.data());
 }
 
-void TestMeasureCommand::eachKnobIsATableOfItsOwn()
+void TestMeasureCommand::each_knob_is_a_table_of_its_own()
 {
     const QStringList usual{"dutch", "--against", "schmidt", "--games", "8", "--each-knob"};
     const Outcome outcome = run(usual);
@@ -173,7 +173,7 @@ void TestMeasureCommand::eachKnobIsATableOfItsOwn()
     QVERIFY(result["run"]["knobs"].size() > 2);
 }
 
-void TestMeasureCommand::filesOfDifferentRunsAreNotMerged_data()
+void TestMeasureCommand::files_of_different_runs_are_not_merged_data()
 {
     QTest::addColumn<QStringList>("other");
     QTest::addColumn<QString>("message");
@@ -188,7 +188,7 @@ void TestMeasureCommand::filesOfDifferentRunsAreNotMerged_data()
     row("parent", {"--against", "english-sheet"}, "the parent is english-sheet, not schmidt");
 }
 
-void TestMeasureCommand::filesOfDifferentRunsAreNotMerged()
+void TestMeasureCommand::files_of_different_runs_are_not_merged()
 {
     QFETCH(QStringList, other);
     QFETCH(QString, message);
@@ -203,7 +203,7 @@ void TestMeasureCommand::filesOfDifferentRunsAreNotMerged()
     QCOMPARE(outcome.err.count('\n'), 1);
 }
 
-void TestMeasureCommand::aShardIsMergedOnce()
+void TestMeasureCommand::a_shard_is_merged_once()
 {
     measure("first", {"--shard", "1/2"});
     measure("whole");
@@ -212,7 +212,7 @@ void TestMeasureCommand::aShardIsMergedOnce()
     QCOMPARE(outcome.err, "capitol-cli: first: games 0..4 are in whole too; give each shard once\n");
 }
 
-void TestMeasureCommand::missingShardsAreNamed()
+void TestMeasureCommand::missing_shards_are_named()
 {
     measure("first", {"--shard", "1/3"});
     measure("third", {"--shard", "3/3"});
@@ -225,7 +225,7 @@ void TestMeasureCommand::missingShardsAreNamed()
     QVERIFY(partial.out.startsWith("dutch against schmidt: 7 of 10 games with 3 players (greedy), seed 4\n"));
 }
 
-void TestMeasureCommand::brokenFilesAreRefused()
+void TestMeasureCommand::broken_files_are_refused()
 {
     m_cli.write("broken", "{\"capitol_measure\": 1}");
     const Outcome outcome = run({"--merge", "broken"});
@@ -237,7 +237,7 @@ void TestMeasureCommand::brokenFilesAreRefused()
     QCOMPARE(missing.err.toLower(), QByteArray("capitol-cli: nowhere.json: no such file or directory\n"));
 }
 
-void TestMeasureCommand::anotherRunsFileIsNotGoneOnWith()
+void TestMeasureCommand::another_runs_file_is_not_gone_on_with()
 {
     measure("kept");
     const QByteArray before = read("kept");
@@ -248,7 +248,7 @@ void TestMeasureCommand::anotherRunsFileIsNotGoneOnWith()
     QCOMPARE(read("kept"), before);
 }
 
-void TestMeasureCommand::aFullDiskIsSaid()
+void TestMeasureCommand::a_full_disk_is_said()
 {
 #ifdef Q_OS_UNIX
     const Outcome outcome = run({"dutch", "--games", "1", "--output", "no such folder/file"});
@@ -257,7 +257,7 @@ void TestMeasureCommand::aFullDiskIsSaid()
 #endif
 }
 
-void TestMeasureCommand::whatIsBegunIsGoneOnWith()
+void TestMeasureCommand::what_is_begun_is_gone_on_with()
 {
     measure("whole");
     measure("begun", {"--shard", "2/3"});
@@ -270,7 +270,7 @@ void TestMeasureCommand::whatIsBegunIsGoneOnWith()
     QCOMPARE(read("begun"), read("whole"));
 }
 
-void TestMeasureCommand::ctrlCLeavesWhatIsFinished()
+void TestMeasureCommand::ctrl_c_leaves_what_is_finished()
 {
 #ifdef Q_OS_UNIX
     QProcess process;

@@ -23,7 +23,7 @@ class TestStatistics : public QObject
     Q_OBJECT
 
 private slots:
-    void aMeanHasItsErrorAndSpread()
+    void a_mean_has_its_error_and_spread()
     {
         const Mean mean = mean_of(2 + 4 + 4 + 6, 4 + 16 + 16 + 36, 4, 1);
         QVERIFY(near(mean.value, 4, 1e-12));
@@ -35,7 +35,7 @@ private slots:
         QVERIFY(near(below.value, -4, 1e-12) && near(below.error, mean.error, 1e-12));
     }
 
-    void whatNeverVariesHasNoError()
+    void what_never_varies_has_no_error()
     {
         constexpr std::int64_t games = 99'999'999;
         const Mean mean = mean_of(90 * games, 8100 * games, games, 1);
@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(mean_of(5, 25, 1, 1).error, 0.0);
     }
 
-    void studentHasItsTables_data()
+    void student_has_its_tables_data()
     {
         QTest::addColumn<double>("t");
         QTest::addColumn<double>("freedom");
@@ -67,7 +67,7 @@ private slots:
         QTest::newRow("a million") << 1.959964 << 1e6 << 0.05;
         QTest::newRow("nothing") << 0.0 << 7.0 << 1.0;
     }
-    void studentHasItsTables()
+    void student_has_its_tables()
     {
         QFETCH(double, t);
         QFETCH(double, freedom);
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(near(student_p(-t, freedom), student_p(t, freedom), 1e-12));
     }
 
-    void holmStepsDown()
+    void holm_steps_down()
     {
         const std::vector<double> adjusted = holm({0.01, 0.04, 0.03, 0.005});
         const std::vector<double> wanted{0.03, 0.06, 0.06, 0.02};
@@ -88,7 +88,7 @@ private slots:
     }
 
     // A thousand families of twenty true null hypotheses: hardly more than one in twenty has any mark.
-    void chanceIsRarelyTakenForADifference()
+    void chance_is_rarely_taken_for_a_difference()
     {
         constexpr int families = 1000;
         constexpr int tests = 20;

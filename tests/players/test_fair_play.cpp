@@ -86,13 +86,13 @@ class TestFairPlay : public QObject
     Q_OBJECT
 
 private slots:
-    void ourPlayersPlayFair_data()
+    void our_players_play_fair_data()
     {
         QTest::addColumn<QString>("name");
         for (const std::string& name : player_names())
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    void ourPlayersPlayFair()
+    void our_players_play_fair()
     {
         QFETCH(QString, name);
         const Rules known = rules();
@@ -108,10 +108,10 @@ private slots:
     }
 
     // Hands hide little once cards have been drawn openly.
-    void whoSeesHandsIsFoundOut() { QVERIFY(!is_fair<Capitol>(positions(9).front(), peek_at_hands)); }
+    void who_sees_hands_is_found_out() { QVERIFY(!is_fair<Capitol>(positions(9).front(), peek_at_hands)); }
 
     // The views that players get are made from the positions dealt anew: what shows through is found out.
-    void aViewThatShowsTooMuchIsFoundOut()
+    void a_view_that_shows_too_much_is_found_out()
     {
         const Rules known = rules();
         const auto make = [] { return std::make_unique<PilePeeker>(); };
@@ -121,7 +121,7 @@ private slots:
     }
 
     // All that differs is hidden, and something does; one who sees sealed bids is asked with others.
-    void dealsAreOthersAndLookTheSame()
+    void deals_are_others_and_look_the_same()
     {
         bool sealed = false;
         for (const Position& position : positions(3)) {
@@ -141,7 +141,7 @@ private slots:
                  std::size_t(6));
     }
 
-    void cardsThatLieElsewhereAreCounted()
+    void cards_that_lie_elsewhere_are_counted()
     {
         const Position before = positions(9).front();
         QVERIFY(!redealt(rules(), before, before).any());
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(redealt(rules(), before, after).sealed, 0);
     }
 
-    void itCanBeStopped()
+    void it_can_be_stopped()
     {
         std::stop_source stop;
         game::FairPlayRequest request = five_deals;

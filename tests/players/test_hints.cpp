@@ -64,7 +64,7 @@ class TestHints : public QObject
     Q_OBJECT
 
 private slots:
-    void everyMoveIsLegalAndHasOneOrTwoReasons()
+    void every_move_is_legal_and_has_one_or_two_reasons()
     {
         for (const std::string& variant : shipped_ids) {
             const Rules rules = shipped_rules(variant);
@@ -80,7 +80,7 @@ private slots:
         }
     }
 
-    void tellsNothingThatTheSeatCannotSee()
+    void tells_nothing_that_the_seat_cannot_see()
     {
         const Rules rules = shipped_rules("schmidt");
         play(rules, {"greedy", "greedy", "greedy", "greedy"}, 9,
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(one.moves.front().chance, two.moves.front().chance);
     }
 
-    void aHouseThatLeadsNowTakesTheLead()
+    void a_house_that_leads_now_takes_the_lead()
     {
         const Rules rules = shipped_rules("schmidt");
         const auto reasons = reasons_of(rules, position_of(rules, building), "Pw1:2r@cap");
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(static_cast<int>(lead->seat), 1);
     }
 
-    void aHouseThatARivalCouldHaveOvertakenKeepsTheLead()
+    void a_house_that_a_rival_could_have_overtaken_keeps_the_lead()
     {
         const Rules rules = shipped_rules("schmidt");
         const auto reasons = reasons_of(rules, position_of(rules, building), "Pw1:2r@mar");
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(find(reasons, ReasonKind::widens_lead)->amount, 3);
     }
 
-    void aFirstHouseCanDenyTheOtherShape()
+    void a_first_house_can_deny_the_other_shape()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = position_of(rules, R"({"players": 2, "round": 1, "phase": "construction",
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(static_cast<int>(denied->seat), 1);
     }
 
-    void anAreaThatGrowsDeniesTheLowerHouse()
+    void an_area_that_grows_denies_the_lower_house()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = position_of(rules, R"({"players": 2, "round": 2, "phase": "construction",
@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(denied->amount, 1);
     }
 
-    void aPassKeepsCardsForTheAuctions()
+    void a_pass_keeps_cards_for_the_auctions()
     {
         const Rules rules = shipped_rules("schmidt");
         const auto keeps =
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(keeps->amount, 3);
     }
 
-    void inTheLastAuctionNothingIsSaved()
+    void in_the_last_auction_nothing_is_saved()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = position_of(rules, R"({"players": 2, "round": 4, "phase": "bidding",
@@ -164,7 +164,7 @@ private slots:
     }
 
     // The dearer card wins no more surely, and bidding nothing would leave the tile to nobody.
-    void theCheapestCardsThatSurelyWinAreBid()
+    void the_cheapest_cards_that_surely_win_are_bid()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position alone = position_of(rules, R"({"players": 2, "round": 1, "phase": "bidding",
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(!surest_sum(rules, view_of(drowned, rules)));
     }
 
-    void whatTheRuleForTiesDecidesIsCounted()
+    void what_the_rule_for_ties_decides_is_counted()
     {
         const char* tied = R"({"players": 2, "round": 3, "phase": "bidding", "auction": 3, "first": 1,
             "to_move": 1, "seats": [{"score": 10, "hand": ["F5", "F8"], "yard": []},
@@ -212,7 +212,7 @@ private slots:
     }
 
     // A rival that may hold any floor card holds low ones where the high ones have been discarded.
-    void whatLiesInTheOpenIsInNoHand()
+    void what_lies_in_the_open_is_in_no_hand()
     {
         const Rules rules = shipped_rules("schmidt");
         const auto chance = [&](const std::string& discards) {
@@ -230,7 +230,7 @@ private slots:
         QVERIFY2(low < high, qPrintable(QString("%1, %2").arg(low).arg(high)));
     }
 
-    void nothingIsTooDearWhereNobodyElseHasACard()
+    void nothing_is_too_dear_where_nobody_else_has_a_card()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position waiting = position_of(rules, R"({"players": 2, "round": 4, "phase": "bidding",
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(find(best.reasons, ReasonKind::saves_for)->tile, Tile::temple);
     }
 
-    void aTileThatIsWorthNothingIsSaidToBe()
+    void a_tile_that_is_worth_nothing_is_said_to_be()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position bare = position_of(rules, R"({"players": 2, "round": 4, "phase": "bidding",
@@ -254,7 +254,7 @@ private slots:
         QCOMPARE(find(reasons, ReasonKind::tile_is_worth)->amount, 0);
     }
 
-    void aTileSaysWhatItScores()
+    void a_tile_says_what_it_scores()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = position_of(rules, R"({"players": 2, "round": 4, "phase": "tile",
@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(find(reasons_of(rules, position, "tile@mar"), ReasonKind::scores_more)->amount, 3);
     }
 
-    void aCardOfAKindThatIsLackingIsSaidToBe()
+    void a_card_of_a_kind_that_is_lacking_is_said_to_be()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = position_of(rules, R"({"players": 2, "round": 1, "phase": "draw",

@@ -161,9 +161,9 @@ class TestLevels : public QObject
     Q_OBJECT
 
 private slots:
-    void answerLegally_data() { add_shipped_rows(); }
+    void answer_legally_data() { add_shipped_rows(); }
 
-    void answerLegally()
+    void answer_legally()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -175,7 +175,7 @@ private slots:
         }
     }
 
-    void answerLegallyUnderAnyRules()
+    void answer_legally_under_any_rules()
     {
         const std::uint64_t games = 4 * number_from("CAPITOL_LEGAL_GAMES", 30);
         for (std::uint64_t seed = first_seed(); seed < first_seed() + games; ++seed) {
@@ -188,7 +188,7 @@ private slots:
         }
     }
 
-    void flatAnswersLegally()
+    void flat_answers_legally()
     {
         const Rules rules = shipped_rules("italian-sheet");
         auto flat = make_player("flat");
@@ -196,7 +196,7 @@ private slots:
             QVERIFY(!check(rules, position, ask(*flat, rules, position, briefly(3))));
     }
 
-    void knowOnlyWhatTheirSeatMaySee()
+    void know_only_what_their_seat_may_see()
     {
         for (const std::string& variant : shipped_ids) {
             const Rules rules = shipped_rules(variant);
@@ -212,7 +212,7 @@ private slots:
         }
     }
 
-    void answerTheSameToTheSameSeed()
+    void answer_the_same_to_the_same_seed()
     {
         const Rules rules = shipped_rules("dutch");
         for (const std::string& name : searchers)
@@ -224,7 +224,7 @@ private slots:
             }
     }
 
-    void stopWithinFiftyMilliseconds()
+    void stop_within_fifty_milliseconds()
     {
         const Rules rules = shipped_rules("schmidt");
         for (const char* name : {"apprentice", "master", "ismcts", "flat"})
@@ -232,7 +232,7 @@ private slots:
                 stops_soon(name, rules, position);
     }
 
-    void stopWithinFiftyMillisecondsInSeveralThreads()
+    void stop_within_fifty_milliseconds_in_several_threads()
     {
         const Rules rules = shipped_rules("schmidt");
         SearchRequest thinking;
@@ -241,7 +241,7 @@ private slots:
             stops_soon("master", rules, position, thinking);
     }
 
-    void severalThreadsShareTheIterations()
+    void several_threads_share_the_iterations()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = positions_of(rules, 3, 4, 20)[1];
@@ -256,7 +256,7 @@ private slots:
         QVERIFY2(visits > 300 && visits <= 900, QByteArray::number(visits));
     }
 
-    void tellHowFarTheyAre()
+    void tell_how_far_they_are()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = start(rules, 2, 3);
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(told.back().part > told.front().part);
     }
 
-    void answerWithinTheirTime()
+    void answer_within_their_time()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = start(rules, 4, 3);
@@ -284,7 +284,7 @@ private slots:
     }
 
     // So that a level is the same on every machine, and whoever knows one rating knows all.
-    void levelsAreRatings()
+    void levels_are_ratings()
     {
         int before = 0;
         for (const std::string_view name : level_names) {
@@ -300,8 +300,8 @@ private slots:
     }
 
     // A higher rating wins more, and mason as much as itself.
-    void ratingsAreCalibrated_data() { add_shipped_rows(); }
-    void ratingsAreCalibrated()
+    void ratings_are_calibrated_data() { add_shipped_rows(); }
+    void ratings_are_calibrated()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -320,7 +320,7 @@ private slots:
         QVERIFY(!share_of_victories(1500, 1200, "my-" + variant.toStdString(), players));
     }
 
-    void namesSayRatingAndStyle()
+    void names_say_rating_and_style()
     {
         for (const std::string& name : rated_names())
             for (const std::string_view style : style_names) {
@@ -334,7 +334,7 @@ private slots:
     }
 
     // They share the iterations out: which of them comes first decides nothing.
-    void twoThreadsAnswerTheSameToTheSameSeed()
+    void two_threads_answer_the_same_to_the_same_seed()
     {
         const Rules rules = shipped_rules("schmidt");
         const auto answer = [&](const Position& position) {
@@ -344,7 +344,7 @@ private slots:
             QVERIFY(answer(position) == answer(position));
     }
 
-    void otherNames_data()
+    void other_names_data()
     {
         QTest::addColumn<QString>("name");
         for (const char* name :
@@ -353,13 +353,13 @@ private slots:
               "random/miser", "master-1/miser", "learned"})
             QTest::newRow(name) << name;
     }
-    void otherNames()
+    void other_names()
     {
         QFETCH(QString, name);
         QVERIFY(!level_of(name.toStdString()) && !make_player(name.toStdString()));
     }
 
-    void ratingsThinkMoreAndMore()
+    void ratings_think_more_and_more()
     {
         int before = 0;
         for (const std::string& name : rated_names()) {
@@ -371,13 +371,13 @@ private slots:
     }
 
     // At the same moments more of what it likes is chosen.
-    void stylesShow_data()
+    void styles_show_data()
     {
         QTest::addColumn<QString>("style");
         for (const std::string_view style : style_names)
             QTest::newRow(style.data()) << style.data();
     }
-    void stylesShow()
+    void styles_show()
     {
         QFETCH(QString, style);
         const Rules rules = shipped_rules("schmidt");
@@ -393,7 +393,7 @@ private slots:
         QVERIFY2(more > 0, QByteArray::number(more));
     }
 
-    void aSealedBidIsNotAlwaysTheSame()
+    void a_sealed_bid_is_not_always_the_same()
     {
         const Rules rules = shipped_rules("schmidt");
         const auto master = make_player("master");
@@ -412,7 +412,7 @@ private slots:
     }
 
     // Unless less of it surely wins.
-    void inItsLastAuctionAHandIsBidWhole()
+    void in_its_last_auction_a_hand_is_bid_whole()
     {
         const Rules rules = shipped_rules("schmidt");
         const auto master = make_player("master");

@@ -86,7 +86,7 @@ class TestPlayers : public QObject
     Q_OBJECT
 
 private slots:
-    void namesAreMadeAndOthersAreNot()
+    void names_are_made_and_others_are_not()
     {
         for (const std::string& name : player_names())
             QVERIFY2(make_player(name), name.c_str());
@@ -94,9 +94,9 @@ private slots:
         QVERIFY(!make_player(""));
     }
 
-    void alwaysAnswerLegally_data() { add_shipped_rows(); }
+    void always_answer_legally_data() { add_shipped_rows(); }
 
-    void alwaysAnswerLegally()
+    void always_answer_legally()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -107,7 +107,7 @@ private slots:
         }
     }
 
-    void alwaysAnswerLegallyUnderAnyRules()
+    void always_answer_legally_under_any_rules()
     {
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             Random random(seed);
@@ -118,13 +118,13 @@ private slots:
         }
     }
 
-    void knowOnlyWhatTheirSeatMaySee_data()
+    void know_only_what_their_seat_may_see_data()
     {
         QTest::addColumn<bool>("counted");
         QTest::newRow("hands are counted") << true;
         QTest::newRow("hands are not counted") << false;
     }
-    void knowOnlyWhatTheirSeatMaySee()
+    void know_only_what_their_seat_may_see()
     {
         QFETCH(bool, counted);
         Ruleset ruleset = shipped_variant("schmidt").rules;
@@ -142,7 +142,7 @@ private slots:
         }
     }
 
-    void answerTheSameToTheSameSeed()
+    void answer_the_same_to_the_same_seed()
     {
         const Rules rules = shipped_rules("dutch");
         play(rules, table_of(3), 7, [&](Player&, const Position& position, const Choice& choice, auto luck) {
@@ -152,7 +152,7 @@ private slots:
         });
     }
 
-    void greedyBeatsRandom_data()
+    void greedy_beats_random_data()
     {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<int>("players");
@@ -164,13 +164,13 @@ private slots:
     }
 
     // At a table of several, whoever thinks longest bids last.
-    void bidInAnyOrder_data()
+    void bid_in_any_order_data()
     {
         QTest::addColumn<QString>("name");
         for (const std::string& name : player_names())
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    void bidInAnyOrder()
+    void bid_in_any_order()
     {
         QFETCH(QString, name);
         const Rules rules = shipped_rules("schmidt");
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(auctions > 10);
     }
 
-    void greedyBeatsRandom()
+    void greedy_beats_random()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -196,7 +196,7 @@ private slots:
         QVERIFY2(wins >= share * games, QByteArray::number(wins / games));
     }
 
-    void candidatesAreBestFirstAndLegal()
+    void candidates_are_best_first_and_legal()
     {
         const Rules rules = shipped_rules("schmidt");
         play(rules, {"greedy", "greedy"}, 3,
@@ -214,7 +214,7 @@ private slots:
              });
     }
 
-    void playOutsAreAsGreedyAsGreedyItself()
+    void play_outs_are_as_greedy_as_greedy_itself()
     {
         for (const char* variant : {"schmidt", "dutch"}) {
             const Rules rules = shipped_rules(variant);
@@ -234,7 +234,7 @@ private slots:
         }
     }
 
-    void positionsAreJudgedTogetherAsAlone()
+    void positions_are_judged_together_as_alone()
     {
         const Rules rules = shipped_rules("dutch");
         const HandmadeEvaluator evaluator(rules);
@@ -255,7 +255,7 @@ private slots:
         }
     }
 
-    void aSearchFollowsItsEvaluator()
+    void a_search_follows_its_evaluator()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = start(rules, 3, 7);
@@ -274,7 +274,7 @@ private slots:
         }
     }
 
-    void answerAtOnceWhenTold()
+    void answer_at_once_when_told()
     {
         const Rules rules = shipped_rules("schmidt");
         std::stop_source source;

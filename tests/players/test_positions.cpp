@@ -123,17 +123,17 @@ class TestPositions : public QObject
     Q_OBJECT
 
 private slots:
-    void areSixtyAtLeast() { QVERIFY(positions().size() >= 60); }
-    void twentyAreAuctions() { QVERIFY(std::ranges::count_if(positions(), is_bid) >= 20); }
+    void are_sixty_at_least() { QVERIFY(positions().size() >= 60); }
+    void twenty_are_auctions() { QVERIFY(std::ranges::count_if(positions(), is_bid) >= 20); }
 
-    void haveOneRightAnswerThatMasterFinds_data()
+    void have_one_right_answer_that_master_finds_data()
     {
         QTest::addColumn<int>("number");
         for (std::size_t i = 0; i < positions().size(); ++i)
             QTest::newRow(positions()[i]["name"].get<std::string>().c_str()) << static_cast<int>(i);
     }
 
-    void haveOneRightAnswerThatMasterFinds()
+    void have_one_right_answer_that_master_finds()
     {
         QFETCH(int, number);
         const nlohmann::json& body = positions()[static_cast<std::size_t>(number)];
@@ -160,9 +160,12 @@ private slots:
         QVERIFY2(found, given.c_str());
     }
 
-    void areAnsweredRightlyByEveryLevelAboveEasy_data() { haveOneRightAnswerThatMasterFinds_data(); }
+    void are_answered_rightly_by_every_level_above_easy_data()
+    {
+        have_one_right_answer_that_master_finds_data();
+    }
 
-    void areAnsweredRightlyByEveryLevelAboveEasy()
+    void are_answered_rightly_by_every_level_above_easy()
     {
         QFETCH(int, number);
         const nlohmann::json& body = positions()[static_cast<std::size_t>(number)];

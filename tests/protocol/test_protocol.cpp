@@ -59,20 +59,20 @@ class TestProtocol : public QObject
 private slots:
     void sessions_data();
     void sessions();
-    void allSitesListsEverySite();
-    void sameSeedSameGame();
-    void positionsGoRound_data();
-    void positionsGoRound();
-    void pathsAreRefused_data();
-    void pathsAreRefused();
-    void filesThatAreNoGamesAreNotQuoted_data();
-    void filesThatAreNoGamesAreNotQuoted();
-    void allowedFilesAreLoaded();
-    void aMemoryBombIsRefused();
-    void aLineOfAMegabyteIsAnsweredSoon();
-    void longLinesAreRefusedAndForgotten();
-    void rubbishIsNoJson_data();
-    void rubbishIsNoJson();
+    void all_sites_lists_every_site();
+    void same_seed_same_game();
+    void positions_go_round_data();
+    void positions_go_round();
+    void paths_are_refused_data();
+    void paths_are_refused();
+    void files_that_are_no_games_are_not_quoted_data();
+    void files_that_are_no_games_are_not_quoted();
+    void allowed_files_are_loaded();
+    void a_memory_bomb_is_refused();
+    void a_line_of_a_megabyte_is_answered_soon();
+    void long_lines_are_refused_and_forgotten();
+    void rubbish_is_no_json_data();
+    void rubbish_is_no_json();
 };
 
 void TestProtocol::sessions_data()
@@ -104,7 +104,7 @@ void TestProtocol::sessions()
     }
 }
 
-void TestProtocol::allSitesListsEverySite()
+void TestProtocol::all_sites_lists_every_site()
 {
     Protocol protocol(source_library());
     protocol.answer(
@@ -115,7 +115,7 @@ void TestProtocol::allSitesListsEverySite()
              2u + 7 + 5 + 7);
 }
 
-void TestProtocol::sameSeedSameGame()
+void TestProtocol::same_seed_same_game()
 {
     Protocol one(source_library());
     Protocol other(source_library());
@@ -123,7 +123,7 @@ void TestProtocol::sameSeedSameGame()
     QCOMPARE(one.answer(request), other.answer(request));
 }
 
-void TestProtocol::positionsGoRound_data()
+void TestProtocol::positions_go_round_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::newRow("shipped") << R"("italian-sheet")";
@@ -132,7 +132,7 @@ void TestProtocol::positionsGoRound_data()
     QTest::newRow("shuffled") << R"({"extends": "schmidt", "deck": {"recycle": "shuffle"}})";
 }
 
-void TestProtocol::positionsGoRound()
+void TestProtocol::positions_go_round()
 {
     QFETCH(const QString, variant);
     Protocol protocol(source_library());
@@ -144,7 +144,7 @@ void TestProtocol::positionsGoRound()
     QCOMPARE(again, fresh);
 }
 
-void TestProtocol::pathsAreRefused_data()
+void TestProtocol::paths_are_refused_data()
 {
     QTest::addColumn<QByteArray>("request");
     const QByteArray variant = QByteArray(CAPITOL_SOURCE_DIR) + "/variants/dutch.yaml";
@@ -158,7 +158,7 @@ void TestProtocol::pathsAreRefused_data()
         << R"({"cmd": "position", "position": {"players": 2, "variant": ")" + variant + "\"}}";
 }
 
-void TestProtocol::pathsAreRefused()
+void TestProtocol::paths_are_refused()
 {
     QFETCH(const QByteArray, request);
     const json answer = json::parse(Protocol(source_library()).answer(request.toStdString()));
@@ -167,7 +167,7 @@ void TestProtocol::pathsAreRefused()
     QVERIFY(answer.at("error").at("message").get<std::string>().find("--allow-files") != std::string::npos);
 }
 
-void TestProtocol::filesThatAreNoGamesAreNotQuoted_data()
+void TestProtocol::files_that_are_no_games_are_not_quoted_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("words") << QByteArray("secret words\n");
@@ -178,7 +178,7 @@ void TestProtocol::filesThatAreNoGamesAreNotQuoted_data()
     QTest::newRow("nothing") << QByteArray();
 }
 
-void TestProtocol::filesThatAreNoGamesAreNotQuoted()
+void TestProtocol::files_that_are_no_games_are_not_quoted()
 {
     QFETCH(const QByteArray, text);
     QTemporaryFile file;
@@ -194,7 +194,7 @@ void TestProtocol::filesThatAreNoGamesAreNotQuoted()
     }
 }
 
-void TestProtocol::allowedFilesAreLoaded()
+void TestProtocol::allowed_files_are_loaded()
 {
     Protocol protocol(source_library(), Protocol::Files::allowed);
     const std::string folder = CAPITOL_SOURCE_DIR;
@@ -207,7 +207,7 @@ void TestProtocol::allowedFilesAreLoaded()
 }
 
 // A scalar of 20 KB and its aliases came to gigabytes.
-void TestProtocol::aMemoryBombIsRefused()
+void TestProtocol::a_memory_bomb_is_refused()
 {
     std::string bomb = "players: 2\na: &a " + std::string(20'000, 'x') + "\nb: [";
     for (int i = 0; i < 19'000; ++i)
@@ -218,7 +218,7 @@ void TestProtocol::aMemoryBombIsRefused()
     QVERIFY(answer.at("error").at("message").get<std::string>().find("aliases") != std::string::npos);
 }
 
-void TestProtocol::aLineOfAMegabyteIsAnsweredSoon()
+void TestProtocol::a_line_of_a_megabyte_is_answered_soon()
 {
     json areas = json::array();
     for (int i = 0; i < 9000; ++i)
@@ -231,7 +231,7 @@ void TestProtocol::aLineOfAMegabyteIsAnsweredSoon()
     QVERIFY2(timer.elapsed() < 2000, QByteArray::number(timer.elapsed()));
 }
 
-void TestProtocol::longLinesAreRefusedAndForgotten()
+void TestProtocol::long_lines_are_refused_and_forgotten()
 {
     std::istringstream in(std::string(longest_line, 'x') + "\n" + std::string(longest_line + 1, 'y') +
                           "\r\n{}\r\nend");
@@ -243,7 +243,7 @@ void TestProtocol::longLinesAreRefusedAndForgotten()
     QVERIFY(Protocol(source_library()).answer_too_long().find("bad_json") != std::string::npos);
 }
 
-void TestProtocol::rubbishIsNoJson_data()
+void TestProtocol::rubbish_is_no_json_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::newRow("a byte that is not UTF-8") << QByteArray("{\"cmd\": \"\xff\"}");
@@ -256,7 +256,7 @@ void TestProtocol::rubbishIsNoJson_data()
     QTest::newRow("very deep objects") << QByteArray("{\"a\":").repeated(100'000);
 }
 
-void TestProtocol::rubbishIsNoJson()
+void TestProtocol::rubbish_is_no_json()
 {
     QFETCH(const QByteArray, line);
     const json answer =

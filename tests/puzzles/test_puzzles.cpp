@@ -113,13 +113,13 @@ class TestPuzzles : public QObject
     Q_OBJECT
 
 private slots:
-    void theSameSearchFindsTheSame()
+    void the_same_search_finds_the_same()
     {
         QCOMPARE(three_puzzles().size(), 3U);
         QCOMPARE(find_hastily(3, 2), three_puzzles());
     }
 
-    void anInterruptedSearchGoesOn()
+    void an_interrupted_search_goes_on()
     {
         const auto& puzzles = three_puzzles();
         for (std::size_t known = 1; known < puzzles.size(); ++known) {
@@ -134,14 +134,14 @@ private slots:
         }
     }
 
-    void aGameHasOnePuzzleOfEachThemeAtMost()
+    void a_game_has_one_puzzle_of_each_theme_at_most()
     {
         std::set<std::pair<int, PuzzleTheme>> seen;
         for (const Puzzle& puzzle : three_puzzles())
             QVERIFY(seen.insert({puzzle.game, puzzle.theme}).second);
     }
 
-    void choicesAreComparedTheSameWayEachTime()
+    void choices_are_compared_the_same_way_each_time()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position =
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(shares[0] > 0 && shares[0] < 1);
     }
 
-    void theLastTileIsCalculated()
+    void the_last_tile_is_calculated()
     {
         const Rules rules = shipped_rules("schmidt");
         const int last = static_cast<int>(rules.ruleset().auction.schedule.back().size());
@@ -174,7 +174,7 @@ private slots:
         }
     }
 
-    void whereOthersHaveASayNothingIsCalculated()
+    void where_others_have_a_say_nothing_is_calculated()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = Capitol::start(rules, 2, 5);
@@ -182,7 +182,7 @@ private slots:
         QVERIFY(solve_choices(rules, view, all_moves(rules, position)).empty());
     }
 
-    void sitesOfAnAreaAndCardsMakeNoDifference()
+    void sites_of_an_area_and_cards_make_no_difference()
     {
         const Rules rules = shipped_rules("schmidt");
         Move move{
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(!is_same_choice(rules, move, other));
     }
 
-    void aBidBetweenRightOnesIsRight()
+    void a_bid_between_right_ones_is_right()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position start = Capitol::start(rules, 2, 5);
@@ -222,7 +222,7 @@ private slots:
                  std::pair(std::min(totals[1], totals[3]), std::max(totals[1], totals[3])));
     }
 
-    void aFileIsReadBackAsItIsWritten()
+    void a_file_is_read_back_as_it_is_written()
     {
         const auto loaded = parse_puzzles(sound_file(), {}, source_library());
         QVERIFY2(loaded.value, loaded.diagnostics.empty() ? "" : loaded.diagnostics.front().text().c_str());
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(printed.substr(printed.find('\n') + 1), sound_file());
     }
 
-    void aPuzzleIsKnownByWhereItComesFrom()
+    void a_puzzle_is_known_by_where_it_comes_from()
     {
         std::set<std::string> ids;
         for (const std::string& id : with_puzzles) {
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(ids.contains("schmidt.1.160.11.1973547125.213"));
     }
 
-    void whatIsWrongIsSaidWithItsPlace_data()
+    void what_is_wrong_is_said_with_its_place_data()
     {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
@@ -288,7 +288,7 @@ private slots:
                                       << "moves: [pass]"
                                       << "puzzles[0].moves[0]";
     }
-    void whatIsWrongIsSaidWithItsPlace()
+    void what_is_wrong_is_said_with_its_place()
     {
         QFETCH(QString, from);
         QFETCH(QString, to);
@@ -306,7 +306,7 @@ private slots:
     }
 
     // More values than the files of people have.
-    void aLargeFileIsRead()
+    void a_large_file_is_read()
     {
         std::string text = sound_file();
         const std::string line = text.substr(text.find("- {"));
@@ -319,7 +319,7 @@ private slots:
     }
 
     // Of many faults, as many as anybody reads.
-    void aHundredFaultsAreSaid()
+    void a_hundred_faults_are_said()
     {
         std::string text = sound_file();
         for (int i = 0; i < 3000; ++i)
@@ -333,7 +333,7 @@ private slots:
         QCOMPARE(parse_puzzles(keys, {}, source_library()).diagnostics.size(), 100U);
     }
 
-    void eachShippedPuzzleHasAClearAnswer()
+    void each_shipped_puzzle_has_a_clear_answer()
     {
         for (const std::string& id : with_puzzles) {
             const PuzzleFile file = shipped_puzzles(id);
@@ -348,7 +348,7 @@ private slots:
         }
     }
 
-    void greedyMissesEachShippedPuzzle()
+    void greedy_misses_each_shipped_puzzle()
     {
         const auto greedy = make_player("greedy");
         for (const std::string& id : with_puzzles) {

@@ -24,7 +24,7 @@ private slots:
                     "{schedule: [[fountain], [temple]]}}\n");
     }
 
-    void aFileIsAddedTo()
+    void a_file_is_added_to()
     {
         const Outcome all = run({"--count", "2"});
         QVERIFY2(all.status == 0, all.err.data());
@@ -37,7 +37,7 @@ private slots:
         QVERIFY(run_any({"validate", "some.yaml"}).out.contains("valid puzzle file"));
     }
 
-    void aLineThatWasCutOffIsWrittenAnew()
+    void a_line_that_was_cut_off_is_written_anew()
     {
         QCOMPARE(run({"--count", "2", "--output", "cut.yaml"}).status, 0);
         const QByteArray whole = m_cli.read("cut.yaml");
@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(m_cli.read("cut.yaml"), whole);
     }
 
-    void theFileOfAnotherSearchIsLeftAlone()
+    void the_file_of_another_search_is_left_alone()
     {
         QCOMPARE(run({"--count", "1", "--output", "one.yaml"}).status, 0);
         const QByteArray before = m_cli.read("one.yaml");
@@ -56,21 +56,21 @@ private slots:
         QCOMPARE(m_cli.read("one.yaml"), before);
     }
 
-    void tooFewAreAFailure()
+    void too_few_are_a_failure()
     {
         const Outcome outcome = run({"--count", "1000", "--games", "1"});
         QCOMPARE(outcome.status, 1);
         QVERIFY2(outcome.err.contains("in 1 game"), outcome.err.data());
     }
 
-    void theFewestIterationsComeToAnEnd()
+    void the_fewest_iterations_come_to_an_end()
     {
         const Outcome outcome = run_any(
             {"puzzles", "--iterations", "2", "--variant", "short", "--count", "1000", "--games", "3"});
         QCOMPARE(outcome.status, 1);
     }
 
-    void aVariantWithoutAnIdIsRefused()
+    void a_variant_without_an_id_is_refused()
     {
         const Outcome outcome = run_any({"puzzles", "--variant", "./short.yaml"});
         QCOMPARE(outcome.status, 2);

@@ -41,37 +41,37 @@ private slots:
     void init();
     void cleanup();
 
-    void theShelfHasBothGames();
-    void aGameByMouse_data() { bothBoards(); }
-    void aGameByMouse();
-    void aGameByKeyboard_data() { bothBoards(); }
-    void aGameByKeyboard();
-    void aGameOfSeveralPeople();
-    void aSmallWindowHasRoomForSeveralPeople();
-    void aCanalIsDragged_data() { bothBoards(); }
-    void aCanalIsDragged();
-    void aContractIsLitOnTheMap_data() { bothBoards(); }
-    void aContractIsLitOnTheMap();
-    void aJunctionByMouse_data() { bothBoards(); }
-    void aJunctionByMouse();
-    void aJunctionByKeyboard_data() { bothBoards(); }
-    void aJunctionByKeyboard();
-    void theBoardChangesDuringAGame();
-    void aGameGoesOnFromTheStartPage();
-    void aSavedGameIsWatched();
-    void theLogLeadsBack();
-    void goodsSail_data() { bothBoards(); }
-    void goodsSail();
-    void cubesComeToTheirPlaces_data() { bothBoards(); }
-    void cubesComeToTheirPlaces();
-    void nothingMovesAtRest_data() { bothBoards(); }
-    void nothingMovesAtRest();
-    void theTableInAllLayouts();
-    void theEndInAllLayouts();
-    void theStartPageInAllLayouts();
-    void theSheets();
-    void theRulesOfTheShelf();
-    void theRulesOpenAtWhatIsGoingOn();
+    void the_shelf_has_both_games();
+    void a_game_by_mouse_data() { bothBoards(); }
+    void a_game_by_mouse();
+    void a_game_by_keyboard_data() { bothBoards(); }
+    void a_game_by_keyboard();
+    void a_game_of_several_people();
+    void a_small_window_has_room_for_several_people();
+    void a_canal_is_dragged_data() { bothBoards(); }
+    void a_canal_is_dragged();
+    void a_contract_is_lit_on_the_map_data() { bothBoards(); }
+    void a_contract_is_lit_on_the_map();
+    void a_junction_by_mouse_data() { bothBoards(); }
+    void a_junction_by_mouse();
+    void a_junction_by_keyboard_data() { bothBoards(); }
+    void a_junction_by_keyboard();
+    void the_board_changes_during_a_game();
+    void a_game_goes_on_from_the_start_page();
+    void a_saved_game_is_watched();
+    void the_log_leads_back();
+    void goods_sail_data() { bothBoards(); }
+    void goods_sail();
+    void cubes_come_to_their_places_data() { bothBoards(); }
+    void cubes_come_to_their_places();
+    void nothing_moves_at_rest_data() { bothBoards(); }
+    void nothing_moves_at_rest();
+    void the_table_in_all_layouts();
+    void the_end_in_all_layouts();
+    void the_start_page_in_all_layouts();
+    void the_sheets();
+    void the_rules_of_the_shelf();
+    void the_rules_open_at_what_is_going_on();
 
 private:
     static void bothBoards();
@@ -173,7 +173,7 @@ void TestCanal::playUntil(Pilot& pilot, const std::function<bool()>& reached)
     }
 }
 
-void TestCanal::theShelfHasBothGames()
+void TestCanal::the_shelf_has_both_games()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.find("learnButton"));
@@ -197,7 +197,7 @@ void TestCanal::theShelfHasBothGames()
     QVERIFY(!pilot.find("continueButton"));
 }
 
-void TestCanal::aGameByMouse()
+void TestCanal::a_game_by_mouse()
 {
     BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "short", "3");
@@ -209,7 +209,7 @@ void TestCanal::aGameByMouse()
     pilot.app().canal()->leave();
 }
 
-void TestCanal::aGameByKeyboard()
+void TestCanal::a_game_by_keyboard()
 {
     BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "short", "4");
@@ -220,7 +220,7 @@ void TestCanal::aGameByKeyboard()
 }
 
 // There the scroll bar beside the cards once came and went for ever.
-void TestCanal::aSmallWindowHasRoomForSeveralPeople()
+void TestCanal::a_small_window_has_room_for_several_people()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.resize({1024, 640}));
@@ -230,7 +230,7 @@ void TestCanal::aSmallWindowHasRoomForSeveralPeople()
     pilot.app().canal()->leave();
 }
 
-void TestCanal::aGameOfSeveralPeople()
+void TestCanal::a_game_of_several_people()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().canal()->newGame(seats({"human", "human", "greedy"}), "short", "5");
@@ -238,7 +238,7 @@ void TestCanal::aGameOfSeveralPeople()
 }
 
 // Along the hexes that are lit: each one that is left lies, the last one waits.
-void TestCanal::aCanalIsDragged()
+void TestCanal::a_canal_is_dragged()
 {
     BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "11");
@@ -267,7 +267,7 @@ void TestCanal::aCanalIsDragged()
     pilot.app().canal()->leave();
 }
 
-void TestCanal::aContractIsLitOnTheMap()
+void TestCanal::a_contract_is_lit_on_the_map()
 {
     BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "1");
@@ -330,20 +330,20 @@ void TestCanal::nameJunction(Pilot& pilot)
     pilot.app().canal()->leave();
 }
 
-void TestCanal::aJunctionByMouse()
+void TestCanal::a_junction_by_mouse()
 {
     BOARD_PILOT();
     nameJunction<CanalPlayer>(pilot);
 }
 
-void TestCanal::aJunctionByKeyboard()
+void TestCanal::a_junction_by_keyboard()
 {
     BOARD_PILOT();
     nameJunction<CanalTypist>(pilot);
 }
 
 // The same game goes on; the camera turns where there is one, and is found again where it was left.
-void TestCanal::theBoardChangesDuringAGame()
+void TestCanal::the_board_changes_during_a_game()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -369,7 +369,7 @@ void TestCanal::theBoardChangesDuringAGame()
     pilot.app().canal()->leave();
 }
 
-void TestCanal::aGameGoesOnFromTheStartPage()
+void TestCanal::a_game_goes_on_from_the_start_page()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
@@ -389,7 +389,7 @@ void TestCanal::aGameGoesOnFromTheStartPage()
     pilot.app().capitol()->leave();
 }
 
-void TestCanal::aSavedGameIsWatched()
+void TestCanal::a_saved_game_is_watched()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
@@ -420,7 +420,7 @@ void TestCanal::aSavedGameIsWatched()
     pilot.app().canal()->leave();
 }
 
-void TestCanal::theLogLeadsBack()
+void TestCanal::the_log_leads_back()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
@@ -446,7 +446,7 @@ void TestCanal::playUntilShipping(Pilot& pilot)
 }
 
 // Along the whole route, hex by hex; without motion not at all; and afterwards nothing moves.
-void TestCanal::goodsSail()
+void TestCanal::goods_sail()
 {
     BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
@@ -499,7 +499,7 @@ void TestCanal::playUntilPlacing(Pilot& pilot)
     });
 }
 
-void TestCanal::cubesComeToTheirPlaces()
+void TestCanal::cubes_come_to_their_places()
 {
     BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
@@ -525,7 +525,7 @@ void TestCanal::cubesComeToTheirPlaces()
     pilot.app().canal()->leave();
 }
 
-void TestCanal::nothingMovesAtRest()
+void TestCanal::nothing_moves_at_rest()
 {
     BOARD_PILOT();
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
@@ -537,7 +537,7 @@ void TestCanal::nothingMovesAtRest()
     pilot.preferences().setGame("capitol");
 }
 
-void TestCanal::theTableInAllLayouts()
+void TestCanal::the_table_in_all_layouts()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy", "greedy", "greedy"}), "second-edition",
@@ -550,7 +550,7 @@ void TestCanal::theTableInAllLayouts()
     pilot.app().canal()->leave();
 }
 
-void TestCanal::theEndInAllLayouts()
+void TestCanal::the_end_in_all_layouts()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy", "greedy", "greedy"}), "short", "2");
@@ -563,7 +563,7 @@ void TestCanal::theEndInAllLayouts()
     pilot.app().canal()->leave();
 }
 
-void TestCanal::theStartPageInAllLayouts()
+void TestCanal::the_start_page_in_all_layouts()
 {
     Pilot pilot(BoardView::flat);
     pilot.preferences().setGame("canal");
@@ -573,7 +573,7 @@ void TestCanal::theStartPageInAllLayouts()
     inspect(pilot, "canal new game");
 }
 
-void TestCanal::theSheets()
+void TestCanal::the_sheets()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "2");
@@ -591,7 +591,7 @@ void TestCanal::theSheets()
     pilot.app().canal()->leave();
 }
 
-void TestCanal::theRulesOfTheShelf()
+void TestCanal::the_rules_of_the_shelf()
 {
     Pilot pilot(BoardView::flat);
     const app::RulebookModel& rules = *pilot.app().rulebook();
@@ -615,7 +615,7 @@ void TestCanal::theRulesOfTheShelf()
     QTRY_VERIFY(!pilot.find("ruleList"));
 }
 
-void TestCanal::theRulesOpenAtWhatIsGoingOn()
+void TestCanal::the_rules_open_at_what_is_going_on()
 {
     Pilot pilot(BoardView::flat);
     const app::RulebookModel& rules = *pilot.app().rulebook();

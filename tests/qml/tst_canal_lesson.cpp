@@ -21,15 +21,15 @@ private slots:
     void init();
     void cleanup();
 
-    void theFirstGameByMouse();
-    void theFirstGameInDepth();
-    void theFirstGameByKeyboard();
-    void onlyWhatIsAskedForLightsUp();
-    void anotherMoveIsAnsweredKindly();
-    void theMoveIsShownWhenAsked();
-    void theTeacherFitsEveryLanguage();
-    void theLessonLeadsToAGame();
-    void aLessonLeavesTheGameThatIsOn();
+    void the_first_game_by_mouse();
+    void the_first_game_in_depth();
+    void the_first_game_by_keyboard();
+    void only_what_is_asked_for_lights_up();
+    void another_move_is_answered_kindly();
+    void the_move_is_shown_when_asked();
+    void the_teacher_fits_every_language();
+    void the_lesson_leads_to_a_game();
+    void a_lesson_leaves_the_game_that_is_on();
 
 private:
     static canal::app::Session& session(const Pilot& pilot) { return *pilot.app().canalSession(); }
@@ -88,7 +88,7 @@ void TestCanalLesson::followByMouse(Pilot& pilot, std::size_t moves)
         pilot, player, [&] { QVERIFY(pilot.click("guideGoOn")); }, moves);
 }
 
-void TestCanalLesson::theFirstGameByMouse()
+void TestCanalLesson::the_first_game_by_mouse()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -105,7 +105,7 @@ void TestCanalLesson::theFirstGameByMouse()
 }
 
 // Up to the first cube that is shipped: by then every kind of place has been picked on the map.
-void TestCanalLesson::theFirstGameInDepth()
+void TestCanalLesson::the_first_game_in_depth()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -115,7 +115,7 @@ void TestCanalLesson::theFirstGameInDepth()
     pilot.app().canal()->leave();
 }
 
-void TestCanalLesson::theFirstGameByKeyboard()
+void TestCanalLesson::the_first_game_by_keyboard()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -130,7 +130,7 @@ void TestCanalLesson::theFirstGameByKeyboard()
 }
 
 // A contract of the five, a terminus of the two, a card of the five, a hex of the many.
-void TestCanalLesson::onlyWhatIsAskedForLightsUp()
+void TestCanalLesson::only_what_is_asked_for_lights_up()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -152,7 +152,7 @@ void TestCanalLesson::onlyWhatIsAskedForLightsUp()
     pilot.app().canal()->leave();
 }
 
-void TestCanalLesson::anotherMoveIsAnsweredKindly()
+void TestCanalLesson::another_move_is_answered_kindly()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -169,7 +169,7 @@ void TestCanalLesson::anotherMoveIsAnsweredKindly()
     pilot.app().canal()->leave();
 }
 
-void TestCanalLesson::theMoveIsShownWhenAsked()
+void TestCanalLesson::the_move_is_shown_when_asked()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -183,7 +183,7 @@ void TestCanalLesson::theMoveIsShownWhenAsked()
 }
 
 // Where it says least and where it says most.
-void TestCanalLesson::theTeacherFitsEveryLanguage()
+void TestCanalLesson::the_teacher_fits_every_language()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -203,7 +203,7 @@ void TestCanalLesson::theTeacherFitsEveryLanguage()
     pilot.app().canal()->leave();
 }
 
-void TestCanalLesson::theLessonLeadsToAGame()
+void TestCanalLesson::the_lesson_leads_to_a_game()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -219,7 +219,7 @@ void TestCanalLesson::theLessonLeadsToAGame()
     pilot.app().canal()->leave();
 }
 
-void TestCanalLesson::aLessonLeavesTheGameThatIsOn()
+void TestCanalLesson::a_lesson_leaves_the_game_that_is_on()
 {
     Pilot pilot(BoardView::flat);
     const QVariantMap person{{"player", "human"}};

@@ -22,15 +22,15 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void aComputerPlayerIsAskedAgain();
-    void soItIsInCanalMania();
-    void itIsDoneFromTheKeyboard();
-    void anotherChoiceInTheGameIsExplained();
-    void itCanBeCancelled();
-    void peopleAreNotAsked();
-    void nobodyIsAskedBeforeTheEnd();
-    void itFitsEveryLanguage_data();
-    void itFitsEveryLanguage();
+    void a_computer_player_is_asked_again();
+    void so_it_is_in_canal_mania();
+    void it_is_done_from_the_keyboard();
+    void another_choice_in_the_game_is_explained();
+    void it_can_be_cancelled();
+    void people_are_not_asked();
+    void nobody_is_asked_before_the_end();
+    void it_fits_every_language_data();
+    void it_fits_every_language();
 
 private:
     static constexpr int patience = 60000;
@@ -109,7 +109,7 @@ void TestFairPlay::check(Pilot& pilot)
     QVERIFY(pilot.waitForFrame()); // in which the sheet takes its new height
 }
 
-void TestFairPlay::aComputerPlayerIsAskedAgain()
+void TestFairPlay::a_computer_player_is_asked_again()
 {
     Pilot pilot(BoardView::flat);
     watch(pilot);
@@ -133,7 +133,7 @@ void TestFairPlay::aComputerPlayerIsAskedAgain()
     QVERIFY(pilot.session().fairPlay()->verdict().isEmpty()); // of another moment
 }
 
-void TestFairPlay::soItIsInCanalMania()
+void TestFairPlay::so_it_is_in_canal_mania()
 {
     Pilot pilot(BoardView::flat);
     const QVariantMap josiah{{"player", "greedy"}, {"name", "Josiah"}};
@@ -155,7 +155,7 @@ void TestFairPlay::soItIsInCanalMania()
     pilot.app().canal()->leave();
 }
 
-void TestFairPlay::itIsDoneFromTheKeyboard()
+void TestFairPlay::it_is_done_from_the_keyboard()
 {
     Pilot pilot(BoardView::flat);
     watch(pilot);
@@ -171,7 +171,7 @@ void TestFairPlay::itIsDoneFromTheKeyboard()
     QCOMPARE(pilot.session().replay()->move(), early + 1);
 }
 
-void TestFairPlay::anotherChoiceInTheGameIsExplained()
+void TestFairPlay::another_choice_in_the_game_is_explained()
 {
     Pilot pilot(BoardView::flat);
     watchEdited(pilot, "apprentice");
@@ -183,7 +183,7 @@ void TestFairPlay::anotherChoiceInTheGameIsExplained()
              qPrintable(verdict));
 }
 
-void TestFairPlay::itCanBeCancelled()
+void TestFairPlay::it_can_be_cancelled()
 {
     Pilot pilot(BoardView::flat);
     watchEdited(pilot, "master");
@@ -201,7 +201,7 @@ void TestFairPlay::itCanBeCancelled()
     QVERIFY(!fairPlay.running());
 }
 
-void TestFairPlay::peopleAreNotAsked()
+void TestFairPlay::people_are_not_asked()
 {
     Pilot pilot(BoardView::flat);
     watchEdited(pilot, "human");
@@ -212,7 +212,7 @@ void TestFairPlay::peopleAreNotAsked()
     }
 }
 
-void TestFairPlay::nobodyIsAskedBeforeTheEnd()
+void TestFairPlay::nobody_is_asked_before_the_end()
 {
     Pilot pilot(BoardView::flat);
     watchEdited(pilot, "random", 2);
@@ -220,7 +220,7 @@ void TestFairPlay::nobodyIsAskedBeforeTheEnd()
     QCOMPARE(pilot.session().fairPlay()->player(), QString());
 }
 
-void TestFairPlay::itFitsEveryLanguage_data()
+void TestFairPlay::it_fits_every_language_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
@@ -232,7 +232,7 @@ void TestFairPlay::itFitsEveryLanguage_data()
     }
 }
 
-void TestFairPlay::itFitsEveryLanguage()
+void TestFairPlay::it_fits_every_language()
 {
     QFETCH(QString, language);
     QFETCH(QSize, size);

@@ -47,13 +47,13 @@ private slots:
     void initTestCase() { Warnings::install(); } // over Qt Test's own, which hears them too
     void init() { Warnings::take(); }
 
-    void itIsShownInTheProgram();
-    void linksLeadToTheGuidesOnly();
-    void everyLinkLeadsSomewhere_data();
-    void everyLinkLeadsSomewhere();
-    void itIsSearched();
-    void itIsReadFromTheKeyboard();
-    void itHasTheColoursAndTheTextSizeOfTheProgram();
+    void it_is_shown_in_the_program();
+    void links_lead_to_the_guides_only();
+    void every_link_leads_somewhere_data();
+    void every_link_leads_somewhere();
+    void it_is_searched();
+    void it_is_read_from_the_keyboard();
+    void it_has_the_colours_and_the_text_size_of_the_program();
 
 private:
     static app::GuidePage& open(Pilot& pilot);
@@ -80,7 +80,7 @@ app::GuidePage& TestGuide::open(Pilot& pilot)
 }
 
 // From the start page, with nothing that could open a file.
-void TestGuide::itIsShownInTheProgram()
+void TestGuide::it_is_shown_in_the_program()
 {
     const Opener opener;
     Pilot pilot(BoardView::flat);
@@ -94,7 +94,7 @@ void TestGuide::itIsShownInTheProgram()
     QVERIFY(!pilot.find("dismissError"));
 }
 
-void TestGuide::linksLeadToTheGuidesOnly()
+void TestGuide::links_lead_to_the_guides_only()
 {
     const Opener opener;
     Pilot pilot(BoardView::flat);
@@ -125,7 +125,7 @@ void TestGuide::linksLeadToTheGuidesOnly()
     QCOMPARE(page.source(), here);
 }
 
-void TestGuide::everyLinkLeadsSomewhere_data()
+void TestGuide::every_link_leads_somewhere_data()
 {
     QTest::addColumn<QString>("name");
     for (const QString& file :
@@ -133,7 +133,7 @@ void TestGuide::everyLinkLeadsSomewhere_data()
         QTest::newRow(qPrintable(file)) << QFileInfo(file).baseName();
 }
 
-void TestGuide::everyLinkLeadsSomewhere()
+void TestGuide::every_link_leads_somewhere()
 {
     QFETCH(QString, name);
     const Opener opener;
@@ -151,7 +151,7 @@ void TestGuide::everyLinkLeadsSomewhere()
     }
 }
 
-void TestGuide::itIsSearched()
+void TestGuide::it_is_searched()
 {
     Pilot pilot(BoardView::flat);
     const app::GuidePage& page = open(pilot);
@@ -168,7 +168,7 @@ void TestGuide::itIsSearched()
     QCOMPARE(page.textCursor().position(), first); // nothing found: it stays
 }
 
-void TestGuide::itIsReadFromTheKeyboard()
+void TestGuide::it_is_read_from_the_keyboard()
 {
     Pilot pilot(BoardView::flat);
     app::GuidePage& page = open(pilot);
@@ -183,7 +183,7 @@ void TestGuide::itIsReadFromTheKeyboard()
     QCOMPARE(page.source().fragment(), QString("the-game-in-brief"));
 }
 
-void TestGuide::itHasTheColoursAndTheTextSizeOfTheProgram()
+void TestGuide::it_has_the_colours_and_the_text_size_of_the_program()
 {
     Pilot pilot(BoardView::flat);
     const app::GuidePage& page = open(pilot);

@@ -123,16 +123,16 @@ private slots:
     void init();
     void cleanup();
 
-    void theStartPage();
-    void theRulebook();
-    void theComparison();
-    void theTable_data();
-    void theTable();
-    void theEndOfAGame();
-    void anError();
-    void theWindowsOfWidgets();
-    void aPageFetchesNothing();
-    void aDocumentFetchesNothing();
+    void the_start_page();
+    void the_rulebook();
+    void the_comparison();
+    void the_table_data();
+    void the_table();
+    void the_end_of_a_game();
+    void an_error();
+    void the_windows_of_widgets();
+    void a_page_fetches_nothing();
+    void a_document_fetches_nothing();
 
 private:
     std::unique_ptr<Sandbox> sandbox;
@@ -174,7 +174,7 @@ void TestHostile::cleanup()
     QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
 }
 
-void TestHostile::theStartPage()
+void TestHostile::the_start_page()
 {
     Pilot pilot(BoardView::flat);
     HARMLESS(pilot, "start", 1);
@@ -190,7 +190,7 @@ void TestHostile::theStartPage()
     HARMLESS(pilot, "saved games", 3);
 }
 
-void TestHostile::theRulebook()
+void TestHostile::the_rulebook()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("rulesButton"));
@@ -200,7 +200,7 @@ void TestHostile::theRulebook()
     HARMLESS(pilot, "choice of rules", 1);
 }
 
-void TestHostile::theComparison()
+void TestHostile::the_comparison()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("compareButton"));
@@ -209,14 +209,14 @@ void TestHostile::theComparison()
     HARMLESS(pilot, "comparison", 0);
 }
 
-void TestHostile::theTable_data()
+void TestHostile::the_table_data()
 {
     QTest::addColumn<BoardView>("board");
     QTest::newRow("flat") << BoardView::flat;
     QTest::newRow("deep") << BoardView::deep;
 }
 
-void TestHostile::theTable()
+void TestHostile::the_table()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
@@ -243,7 +243,7 @@ void TestHostile::theTable()
     HARMLESS(pilot, "rules in play", 1);
 }
 
-void TestHostile::theEndOfAGame()
+void TestHostile::the_end_of_a_game()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().watchRecord(QUrl::fromLocalFile(sandbox->path("data/games/2026-01-01.capitol")));
@@ -253,7 +253,7 @@ void TestHostile::theEndOfAGame()
     HARMLESS(pilot, "the end", 2);
 }
 
-void TestHostile::anError()
+void TestHostile::an_error()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().openFile(QUrl::fromLocalFile(sandbox->path("data/games/<img src='x'>\u202E\x1b.capitol")));
@@ -264,7 +264,7 @@ void TestHostile::anError()
     HARMLESS(pilot, "another error", 1);
 }
 
-void TestHostile::theWindowsOfWidgets()
+void TestHostile::the_windows_of_widgets()
 {
     Sandbox::write(sandbox->path("variants/wrong.yaml"),
                    "format: 1\nid: wrong\nextends: schmidt\nrounds: " + evil + "\n");
@@ -284,7 +284,7 @@ void TestHostile::theWindowsOfWidgets()
 }
 
 // Whatever a page would name.
-void TestHostile::aPageFetchesNothing()
+void TestHostile::a_page_fetches_nothing()
 {
     QTcpServer server;
     QVERIFY(server.listen(QHostAddress::LocalHost));
@@ -318,7 +318,7 @@ void TestHostile::aPageFetchesNothing()
     QVERIFY(Warnings::take().join('\n').contains("does not fetch " + web));
 }
 
-void TestHostile::aDocumentFetchesNothing()
+void TestHostile::a_document_fetches_nothing()
 {
     Sandbox::write(sandbox->path("x.png"), source("packaging/icons/png/16/capitol.png"));
     app::ClosedDocument document;

@@ -73,11 +73,11 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void noCoveredCardIsSeen_data();
-    void noCoveredCardIsSeen();
-    void noCoveredCardIsSeenInTheReplayOfAnUnfinishedGame();
-    void anotherHiddenHandChangesNoPixel();
-    void whoIsAskedAgainKeepsTheirHandOpen();
+    void no_covered_card_is_seen_data();
+    void no_covered_card_is_seen();
+    void no_covered_card_is_seen_in_the_replay_of_an_unfinished_game();
+    void another_hidden_hand_changes_no_pixel();
+    void who_is_asked_again_keeps_their_hand_open();
 
 private:
     static QSet<QString> hidden(const Pilot& pilot);
@@ -136,7 +136,7 @@ void TestHotseat::nothingLeaks(const Pilot& pilot)
     QCOMPARE(pilot.session().hand()->count(), 0);
 }
 
-void TestHotseat::noCoveredCardIsSeen_data()
+void TestHotseat::no_covered_card_is_seen_data()
 {
     QTest::addColumn<QStringList>("players");
     QTest::addColumn<int>("rounds"); // that are played: drawing a window takes its time
@@ -156,7 +156,7 @@ void TestHotseat::lookBack(Pilot& pilot)
     }
 }
 
-void TestHotseat::noCoveredCardIsSeen()
+void TestHotseat::no_covered_card_is_seen()
 {
     QFETCH(QStringList, players);
     QFETCH(int, rounds);
@@ -185,7 +185,7 @@ void TestHotseat::noCoveredCardIsSeen()
     QVERIFY(covered > 10);
 }
 
-void TestHotseat::noCoveredCardIsSeenInTheReplayOfAnUnfinishedGame()
+void TestHotseat::no_covered_card_is_seen_in_the_replay_of_an_unfinished_game()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.resize({1024, 640}));
@@ -246,7 +246,7 @@ QList<QImage> TestHotseat::picturesOf(bool otherHand)
     return pictures;
 }
 
-void TestHotseat::anotherHiddenHandChangesNoPixel()
+void TestHotseat::another_hidden_hand_changes_no_pixel()
 {
     const QList<QImage> one = picturesOf(false);
     const QList<QImage> other = picturesOf(true);
@@ -256,7 +256,7 @@ void TestHotseat::anotherHiddenHandChangesNoPixel()
     QVERIFY(!looksTheSame(one[0], one[1]));
 }
 
-void TestHotseat::whoIsAskedAgainKeepsTheirHandOpen()
+void TestHotseat::who_is_asked_again_keeps_their_hand_open()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.resize({1024, 640}));

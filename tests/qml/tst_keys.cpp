@@ -21,24 +21,24 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void aHeldEnterSealsNoBid();
-    void aHeldKeyPressesAButtonOnce_data();
-    void aHeldKeyPressesAButtonOnce();
-    void aHeldDigitChoosesOnce();
-    void aHeldArrowMovesAlong();
-    void aHeldLetterIsWritten();
-    void aHeldEnterEndsNoLineTwice();
-    void enterGoesOnWhereverTheFocusWas_data();
-    void enterGoesOnWhereverTheFocusWas();
-    void arrowsLeadToWhatGoesOn();
-    void enterOnTheBoardGoesOnWhileNothingIsAsked();
-    void aCardThatCannotBeChosenTakesNoFocus();
-    void spaceHurriesTheComputerPlayers();
-    void enterSwitchesTheLog();
-    void aTurnThatBeginsLeavesAnOpenMenuItsKeys();
-    void aMenuThatWasClosedLeavesEnterToTheGame();
-    void aClickThatClosesTheMenuDoesNothingElse();
-    void cardsAreDrawnByKeys();
+    void a_held_enter_seals_no_bid();
+    void a_held_key_presses_a_button_once_data();
+    void a_held_key_presses_a_button_once();
+    void a_held_digit_chooses_once();
+    void a_held_arrow_moves_along();
+    void a_held_letter_is_written();
+    void a_held_enter_ends_no_line_twice();
+    void enter_goes_on_wherever_the_focus_was_data();
+    void enter_goes_on_wherever_the_focus_was();
+    void arrows_lead_to_what_goes_on();
+    void enter_on_the_board_goes_on_while_nothing_is_asked();
+    void a_card_that_cannot_be_chosen_takes_no_focus();
+    void space_hurries_the_computer_players();
+    void enter_switches_the_log();
+    void a_turn_that_begins_leaves_an_open_menu_its_keys();
+    void a_menu_that_was_closed_leaves_enter_to_the_game();
+    void a_click_that_closes_the_menu_does_nothing_else();
+    void cards_are_drawn_by_keys();
 
 private:
     static bool goOnTo(Pilot& pilot, TableState::StageView stage);
@@ -75,7 +75,7 @@ int TestKeys::bidsOf(const Pilot& pilot, Seat seat)
     }));
 }
 
-void TestKeys::aHeldEnterSealsNoBid()
+void TestKeys::a_held_enter_seals_no_bid()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -89,7 +89,7 @@ void TestKeys::aHeldEnterSealsNoBid()
     QCOMPARE(made(pilot), before);
 }
 
-void TestKeys::aHeldKeyPressesAButtonOnce_data()
+void TestKeys::a_held_key_presses_a_button_once_data()
 {
     QTest::addColumn<Qt::Key>("key");
     QTest::newRow("enter") << Qt::Key_Return;
@@ -97,7 +97,7 @@ void TestKeys::aHeldKeyPressesAButtonOnce_data()
     QTest::newRow("space") << Qt::Key_Space;
 }
 
-void TestKeys::aHeldKeyPressesAButtonOnce()
+void TestKeys::a_held_key_presses_a_button_once()
 {
     QFETCH(Qt::Key, key);
     Pilot pilot(BoardView::flat);
@@ -113,7 +113,7 @@ void TestKeys::aHeldKeyPressesAButtonOnce()
     QCOMPARE(hue(), 1);
 }
 
-void TestKeys::aHeldDigitChoosesOnce()
+void TestKeys::a_held_digit_chooses_once()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -121,7 +121,7 @@ void TestKeys::aHeldDigitChoosesOnce()
     QCOMPARE(pilot.composer().selectedCard(), 0);
 }
 
-void TestKeys::aHeldArrowMovesAlong()
+void TestKeys::a_held_arrow_moves_along()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -134,7 +134,7 @@ void TestKeys::aHeldArrowMovesAlong()
     pilot.session().backToNow();
 }
 
-void TestKeys::aHeldLetterIsWritten()
+void TestKeys::a_held_letter_is_written()
 {
     Pilot pilot(BoardView::flat);
     KeyboardPlayer player(pilot);
@@ -147,7 +147,7 @@ void TestKeys::aHeldLetterIsWritten()
 }
 
 // In a field of one line Enter decides: here, to go to the next place found.
-void TestKeys::aHeldEnterEndsNoLineTwice()
+void TestKeys::a_held_enter_ends_no_line_twice()
 {
     Pilot pilot(BoardView::flat);
     KeyboardPlayer player(pilot);
@@ -162,7 +162,7 @@ void TestKeys::aHeldEnterEndsNoLineTwice()
     QCOMPARE(rules.match(), 2);
 }
 
-void TestKeys::enterGoesOnWhereverTheFocusWas_data()
+void TestKeys::enter_goes_on_wherever_the_focus_was_data()
 {
     QTest::addColumn<QString>("focus");
     for (const char* name : {"handCard0", "logNotation", "log", "players", "menuButton", "boardCursor"})
@@ -170,7 +170,7 @@ void TestKeys::enterGoesOnWhereverTheFocusWas_data()
 }
 
 // The focus is there when the show begins to wait.
-void TestKeys::enterGoesOnWhereverTheFocusWas()
+void TestKeys::enter_goes_on_wherever_the_focus_was()
 {
     QFETCH(QString, focus);
     Pilot pilot(BoardView::flat);
@@ -190,7 +190,7 @@ void TestKeys::enterGoesOnWhereverTheFocusWas()
     QTRY_VERIFY(!session.canNext() || session.state()->stage() != TableState::StageView::Reveal);
 }
 
-void TestKeys::arrowsLeadToWhatGoesOn()
+void TestKeys::arrows_lead_to_what_goes_on()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -205,7 +205,7 @@ void TestKeys::arrowsLeadToWhatGoesOn()
     }
 }
 
-void TestKeys::enterOnTheBoardGoesOnWhileNothingIsAsked()
+void TestKeys::enter_on_the_board_goes_on_while_nothing_is_asked()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -217,7 +217,7 @@ void TestKeys::enterOnTheBoardGoesOnWhileNothingIsAsked()
     }
 }
 
-void TestKeys::aCardThatCannotBeChosenTakesNoFocus()
+void TestKeys::a_card_that_cannot_be_chosen_takes_no_focus()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -228,7 +228,7 @@ void TestKeys::aCardThatCannotBeChosenTakesNoFocus()
         QVERIFY(!pilot.find(QString("handCard%1").arg(row))->property("activeFocusOnTab").toBool());
 }
 
-void TestKeys::spaceHurriesTheComputerPlayers()
+void TestKeys::space_hurries_the_computer_players()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -246,7 +246,7 @@ void TestKeys::spaceHurriesTheComputerPlayers()
     pilot.preferences().setAnimationPace(0);
 }
 
-void TestKeys::enterSwitchesTheLog()
+void TestKeys::enter_switches_the_log()
 {
     Pilot pilot(BoardView::flat);
     KeyboardPlayer player(pilot);
@@ -260,7 +260,7 @@ void TestKeys::enterSwitchesTheLog()
     QVERIFY(!inNotation());
 }
 
-void TestKeys::aTurnThatBeginsLeavesAnOpenMenuItsKeys()
+void TestKeys::a_turn_that_begins_leaves_an_open_menu_its_keys()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -281,7 +281,7 @@ void TestKeys::aTurnThatBeginsLeavesAnOpenMenuItsKeys()
     QTRY_VERIFY(!pilot.find("leaveGame"));
 }
 
-void TestKeys::aMenuThatWasClosedLeavesEnterToTheGame()
+void TestKeys::a_menu_that_was_closed_leaves_enter_to_the_game()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -295,7 +295,7 @@ void TestKeys::aMenuThatWasClosedLeavesEnterToTheGame()
     QVERIFY(!pilot.find("leaveGame"));
 }
 
-void TestKeys::aClickThatClosesTheMenuDoesNothingElse()
+void TestKeys::a_click_that_closes_the_menu_does_nothing_else()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -308,7 +308,7 @@ void TestKeys::aClickThatClosesTheMenuDoesNothingElse()
 }
 
 // A digit points at a pile; what was drawn from keeps the keyboard.
-void TestKeys::cardsAreDrawnByKeys()
+void TestKeys::cards_are_drawn_by_keys()
 {
     Pilot pilot(BoardView::flat);
     const GameSession& session = pilot.session();

@@ -160,8 +160,8 @@ class TestLanguages : public QObject
 
 private slots:
     void initTestCase();
-    void aPageThatIsOpenFollowsTheSwitch();
-    void aPageOpenedAfterTheSwitchIsAsIfThereHadBeenNone();
+    void a_page_that_is_open_follows_the_switch();
+    void a_page_opened_after_the_switch_is_as_if_there_had_been_none();
 
 private:
     void compare(const Walk& walk) const;
@@ -193,7 +193,7 @@ void TestLanguages::compare(const Walk& walk) const
     QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
 }
 
-void TestLanguages::aPageThatIsOpenFollowsTheSwitch()
+void TestLanguages::a_page_that_is_open_follows_the_switch()
 {
     m_english.language = "en";
     m_english.there = [](Pilot& pilot) { pilot.preferences().setLanguage("fr"); };
@@ -203,7 +203,7 @@ void TestLanguages::aPageThatIsOpenFollowsTheSwitch()
 }
 
 // Not the language alone.
-void TestLanguages::aPageOpenedAfterTheSwitchIsAsIfThereHadBeenNone()
+void TestLanguages::a_page_opened_after_the_switch_is_as_if_there_had_been_none()
 {
     QVERIFY(m_english.first.size() == m_french.texts.size());
     Walk walk;

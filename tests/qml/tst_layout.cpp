@@ -19,16 +19,16 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void aHintMovesNothing();
-    void anErrorLeavesAllButtonsInSight();
-    void theLogIsBesideTheBoardWhereThereIsRoom_data();
-    void theLogIsBesideTheBoardWhereThereIsRoom();
-    void theRevealLeavesTheBoardInSight();
-    void lookingBackMovesNothing();
-    void aReplayLeavesHandAndBoardInSight();
-    void theMemoryAidLiesLineBelowLine();
-    void theRankingIsEven_data();
-    void theRankingIsEven();
+    void a_hint_moves_nothing();
+    void an_error_leaves_all_buttons_in_sight();
+    void the_log_is_beside_the_board_where_there_is_room_data();
+    void the_log_is_beside_the_board_where_there_is_room();
+    void the_reveal_leaves_the_board_in_sight();
+    void looking_back_moves_nothing();
+    void a_replay_leaves_hand_and_board_in_sight();
+    void the_memory_aid_lies_line_below_line();
+    void the_ranking_is_even_data();
+    void the_ranking_is_even();
 
 private:
     using Places = QMap<QString, QRectF>;
@@ -93,7 +93,7 @@ const QStringList actions{"hand", "handCard0", "confirmButton", "undoButton", "p
 
 } // namespace
 
-void TestLayout::aHintMovesNothing()
+void TestLayout::a_hint_moves_nothing()
 {
     Pilot pilot(BoardView::flat);
     toTheSecondRound(pilot);
@@ -124,7 +124,7 @@ void TestLayout::aHintMovesNothing()
 }
 
 // However long it is: the page has the rest of the window.
-void TestLayout::anErrorLeavesAllButtonsInSight()
+void TestLayout::an_error_leaves_all_buttons_in_sight()
 {
     Pilot pilot(BoardView::flat);
     toTheSecondRound(pilot);
@@ -151,7 +151,7 @@ void TestLayout::anErrorLeavesAllButtonsInSight()
     pilot.preferences().setTextSize(100);
 }
 
-void TestLayout::theLogIsBesideTheBoardWhereThereIsRoom_data()
+void TestLayout::the_log_is_beside_the_board_where_there_is_room_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("beside");
@@ -160,7 +160,7 @@ void TestLayout::theLogIsBesideTheBoardWhereThereIsRoom_data()
     QTest::newRow("1280 x 800") << QSize(1280, 800) << false;
 }
 
-void TestLayout::theLogIsBesideTheBoardWhereThereIsRoom()
+void TestLayout::the_log_is_beside_the_board_where_there_is_room()
 {
     QFETCH(QSize, size);
     QFETCH(bool, beside);
@@ -171,7 +171,7 @@ void TestLayout::theLogIsBesideTheBoardWhereThereIsRoom()
     QCOMPARE(pilot.find("log") != nullptr, beside);
 }
 
-void TestLayout::theRevealLeavesTheBoardInSight()
+void TestLayout::the_reveal_leaves_the_board_in_sight()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.resize({1280, 800}));
@@ -187,7 +187,7 @@ void TestLayout::theRevealLeavesTheBoardInSight()
 }
 
 // A past position has buttons of its own where the actions were.
-void TestLayout::lookingBackMovesNothing()
+void TestLayout::looking_back_moves_nothing()
 {
     Pilot pilot(BoardView::flat);
     toTheSecondRound(pilot);
@@ -210,7 +210,7 @@ void TestLayout::lookingBackMovesNothing()
     pilot.preferences().setTextSize(100);
 }
 
-void TestLayout::aReplayLeavesHandAndBoardInSight()
+void TestLayout::a_replay_leaves_hand_and_board_in_sight()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().openRecord(QUrl::fromLocalFile(CAPITOL_SOURCE_DIR "/tests/records/schmidt-2.capitol"));
@@ -233,7 +233,7 @@ void TestLayout::aReplayLeavesHandAndBoardInSight()
 }
 
 // No chip over another, no line over the next: its roofs once lay over its floors.
-void TestLayout::theMemoryAidLiesLineBelowLine()
+void TestLayout::the_memory_aid_lies_line_below_line()
 {
     Pilot pilot(BoardView::flat);
     toTheSecondRound(pilot);
@@ -262,7 +262,7 @@ void TestLayout::theMemoryAidLiesLineBelowLine()
     pilot.preferences().setTextSize(100);
 }
 
-void TestLayout::theRankingIsEven_data()
+void TestLayout::the_ranking_is_even_data()
 {
     QTest::addColumn<int>("players");
     for (int players = 2; players <= 4; ++players)
@@ -270,7 +270,7 @@ void TestLayout::theRankingIsEven_data()
 }
 
 // Equal rows at equal distances, whoever shares a place; the last was once pushed down.
-void TestLayout::theRankingIsEven()
+void TestLayout::the_ranking_is_even()
 {
     QFETCH(int, players);
     Pilot pilot(BoardView::flat);

@@ -21,18 +21,18 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void theFirstGameIsPlayedByMouse();
-    void aTieIsToldBesideTheBids();
-    void thePointsAreToldBesideTheSum();
-    void theLessonLeadsToAGame_data();
-    void theLessonLeadsToAGame();
-    void anotherMoveIsAnsweredKindly();
-    void theMoveIsShownWhenAsked();
-    void enterGoesOn();
-    void spaceAtAContinueDoesNoHarm();
-    void theTeacherFitsEveryLanguage();
-    void everyPhaseFitsBesideTheTeacher();
-    void aLessonLeavesTheGameThatIsOn();
+    void the_first_game_is_played_by_mouse();
+    void a_tie_is_told_beside_the_bids();
+    void the_points_are_told_beside_the_sum();
+    void the_lesson_leads_to_a_game_data();
+    void the_lesson_leads_to_a_game();
+    void another_move_is_answered_kindly();
+    void the_move_is_shown_when_asked();
+    void enter_goes_on();
+    void space_at_a_continue_does_no_harm();
+    void the_teacher_fits_every_language();
+    void every_phase_fits_beside_the_teacher();
+    void a_lesson_leaves_the_game_that_is_on();
 
 private:
     static void learn(Pilot& pilot);
@@ -161,7 +161,7 @@ void TestLesson::heldAt(Pilot& pilot, std::size_t moves)
     QVERIFY(!pilot.find("guideGoOn"));
 }
 
-void TestLesson::aTieIsToldBesideTheBids()
+void TestLesson::a_tie_is_told_beside_the_bids()
 {
     Pilot pilot(BoardView::flat);
     pilot.preferences().setLanguage("en");
@@ -189,7 +189,7 @@ void TestLesson::aTieIsToldBesideTheBids()
     QVERIFY(pilot.textOf("guideText") != tie && !pilot.session().help()->guide()->reading());
 }
 
-void TestLesson::thePointsAreToldBesideTheSum()
+void TestLesson::the_points_are_told_beside_the_sum()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -205,7 +205,7 @@ void TestLesson::thePointsAreToldBesideTheSum()
     QCOMPARE(value(*pilot.session().seats(), 0, "score").toInt(), 16);
 }
 
-void TestLesson::theLessonLeadsToAGame_data()
+void TestLesson::the_lesson_leads_to_a_game_data()
 {
     QTest::addColumn<QStringList>("clicks");
     QTest::newRow("at once") << QStringList{"guidePlay"};
@@ -213,7 +213,7 @@ void TestLesson::theLessonLeadsToAGame_data()
 }
 
 // A whole one, against easy players, which can be continued.
-void TestLesson::theLessonLeadsToAGame()
+void TestLesson::the_lesson_leads_to_a_game()
 {
     QFETCH(QStringList, clicks);
     Pilot pilot(BoardView::flat);
@@ -234,7 +234,7 @@ void TestLesson::theLessonLeadsToAGame()
     pilot.app().capitol()->leave();
 }
 
-void TestLesson::theFirstGameIsPlayedByMouse()
+void TestLesson::the_first_game_is_played_by_mouse()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -246,7 +246,7 @@ void TestLesson::theFirstGameIsPlayedByMouse()
     QVERIFY(!pilot.app().capitol()->canContinue());
 }
 
-void TestLesson::anotherMoveIsAnsweredKindly()
+void TestLesson::another_move_is_answered_kindly()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -261,7 +261,7 @@ void TestLesson::anotherMoveIsAnsweredKindly()
     QVERIFY(pilot.session().help()->guide()->answer().isEmpty());
 }
 
-void TestLesson::theMoveIsShownWhenAsked()
+void TestLesson::the_move_is_shown_when_asked()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -275,7 +275,7 @@ void TestLesson::theMoveIsShownWhenAsked()
 }
 
 // Also after the button that has gone was clicked while the learner was asked already.
-void TestLesson::enterGoesOn()
+void TestLesson::enter_goes_on()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -302,7 +302,7 @@ void TestLesson::enterGoesOn()
 }
 
 // Also in an opponent's turn, where it once made a computer player answer for the lesson.
-void TestLesson::spaceAtAContinueDoesNoHarm()
+void TestLesson::space_at_a_continue_does_no_harm()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -323,7 +323,7 @@ void TestLesson::spaceAtAContinueDoesNoHarm()
     QVERIFY(inOpponentsTurn);
 }
 
-void TestLesson::theTeacherFitsEveryLanguage()
+void TestLesson::the_teacher_fits_every_language()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -342,7 +342,7 @@ void TestLesson::theTeacherFitsEveryLanguage()
 }
 
 // A bid, the bids revealed, the points, the piles.
-void TestLesson::everyPhaseFitsBesideTheTeacher()
+void TestLesson::every_phase_fits_beside_the_teacher()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
@@ -374,7 +374,7 @@ void TestLesson::everyPhaseFitsBesideTheTeacher()
     QCOMPARE(seen, (QSet<std::size_t>{8, 10, 11, 13, 14}));
 }
 
-void TestLesson::aLessonLeavesTheGameThatIsOn()
+void TestLesson::a_lesson_leaves_the_game_that_is_on()
 {
     Pilot pilot(BoardView::flat);
     const QVariantMap person{{"player", "human"}};

@@ -34,12 +34,12 @@ class TestMeasure : public QObject
 
 private slots:
     void initTestCase() { Warnings::install(); }
-    void theStartPageOpensIt();
-    void itIsRecolouredWithTheProgram();
-    void theColoursAreThoseOfTheTheme();
+    void the_start_page_opens_it();
+    void it_is_recoloured_with_the_program();
+    void the_colours_are_those_of_the_theme();
 };
 
-void TestMeasure::theStartPageOpensIt()
+void TestMeasure::the_start_page_opens_it()
 {
     Warnings::take();
     Pilot pilot(BoardView::flat);
@@ -55,7 +55,7 @@ void TestMeasure::theStartPageOpensIt()
     QCOMPARE(Warnings::take(), QStringList());
 }
 
-void TestMeasure::itIsRecolouredWithTheProgram()
+void TestMeasure::it_is_recoloured_with_the_program()
 {
     Warnings::take();
     Pilot pilot(BoardView::flat);
@@ -75,7 +75,7 @@ void TestMeasure::itIsRecolouredWithTheProgram()
     QCOMPARE(Warnings::take(), QStringList());
 }
 
-void TestMeasure::theColoursAreThoseOfTheTheme()
+void TestMeasure::the_colours_are_those_of_the_theme()
 {
     QQmlEngine engine;
     engine.addImportPath("qrc:/qt/qml");

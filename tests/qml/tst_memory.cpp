@@ -37,20 +37,20 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup() { QCOMPARE(Warnings::take(), QStringList()); }
 
-    void gamesBegunAndLeftLeaveNothing_data();
-    void gamesBegunAndLeftLeaveNothing();
-    void piecesShareTheirEffects();
-    void freeMemoryGoesBack();
+    void games_begun_and_left_leave_nothing_data();
+    void games_begun_and_left_leave_nothing();
+    void pieces_share_their_effects();
+    void free_memory_goes_back();
 };
 
-void TestMemory::gamesBegunAndLeftLeaveNothing_data()
+void TestMemory::games_begun_and_left_leave_nothing_data()
 {
     QTest::addColumn<BoardView>("board");
     QTest::newRow("flat") << BoardView::flat;
     QTest::newRow("in depth") << BoardView::deep;
 }
 
-void TestMemory::gamesBegunAndLeftLeaveNothing()
+void TestMemory::games_begun_and_left_leave_nothing()
 {
     QFETCH(BoardView, board);
 #ifdef __SANITIZE_ADDRESS__
@@ -72,7 +72,7 @@ void TestMemory::gamesBegunAndLeftLeaveNothing()
 }
 
 // Qt 3D compiles the shaders of each effect, and the driver keeps them.
-void TestMemory::piecesShareTheirEffects()
+void TestMemory::pieces_share_their_effects()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -86,7 +86,7 @@ void TestMemory::piecesShareTheirEffects()
 }
 
 // As much as many pages are made of; what lies above it stays.
-void TestMemory::freeMemoryGoesBack()
+void TestMemory::free_memory_goes_back()
 {
 #if defined(__SANITIZE_ADDRESS__) || !defined(__GLIBC__)
     QSKIP("Memory is another library's.");

@@ -19,22 +19,22 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void whoBeginsIsAskedWhereTheRulesLeaveItOpen_data();
-    void whoBeginsIsAskedWhereTheRulesLeaveItOpen();
-    void whoBeginsIsChosenByMouse();
-    void whoBeginsIsChosenFromTheKeyboard();
-    void theLotFallsAsTheSeedSays();
-    void thePageFitsEveryLanguage_data();
-    void thePageFitsEveryLanguage();
-    void strengthAndStyleAreChosenByMouse();
-    void strengthAndStyleAreChosenFromTheKeyboard();
-    void onlySomeHaveAStyle();
-    void theStyleSheetFitsEveryLanguage_data() { thePageFitsEveryLanguage_data(); }
-    void theStyleSheetFitsEveryLanguage();
-    void undoIsFriendlyWhereOnePersonPlays();
-    void peopleAgreeOnUndo();
-    void whatAnotherConfirmedStays();
-    void agreedUndoTakesOneMoveBack();
+    void who_begins_is_asked_where_the_rules_leave_it_open_data();
+    void who_begins_is_asked_where_the_rules_leave_it_open();
+    void who_begins_is_chosen_by_mouse();
+    void who_begins_is_chosen_from_the_keyboard();
+    void the_lot_falls_as_the_seed_says();
+    void the_page_fits_every_language_data();
+    void the_page_fits_every_language();
+    void strength_and_style_are_chosen_by_mouse();
+    void strength_and_style_are_chosen_from_the_keyboard();
+    void only_some_have_a_style();
+    void the_style_sheet_fits_every_language_data() { the_page_fits_every_language_data(); }
+    void the_style_sheet_fits_every_language();
+    void undo_is_friendly_where_one_person_plays();
+    void people_agree_on_undo();
+    void what_another_confirmed_stays();
+    void agreed_undo_takes_one_move_back();
 
 private:
     static void open(Pilot& pilot, const QString& variant);
@@ -78,7 +78,7 @@ void TestNewGame::uncover(Pilot& pilot)
     QVERIFY(pilot.waitForFrame());
 }
 
-void TestNewGame::whoBeginsIsAskedWhereTheRulesLeaveItOpen_data()
+void TestNewGame::who_begins_is_asked_where_the_rules_leave_it_open_data()
 {
     QTest::addColumn<bool>("asked");
     QTest::addColumn<bool>("lot");
@@ -87,7 +87,7 @@ void TestNewGame::whoBeginsIsAskedWhereTheRulesLeaveItOpen_data()
     QTest::newRow("french-sheet") << true << true;
 }
 
-void TestNewGame::whoBeginsIsAskedWhereTheRulesLeaveItOpen()
+void TestNewGame::who_begins_is_asked_where_the_rules_leave_it_open()
 {
     QFETCH(bool, asked);
     QFETCH(bool, lot);
@@ -99,7 +99,7 @@ void TestNewGame::whoBeginsIsAskedWhereTheRulesLeaveItOpen()
     QTRY_VERIFY(!pilot.find("first2"));
 }
 
-void TestNewGame::whoBeginsIsChosenByMouse()
+void TestNewGame::who_begins_is_chosen_by_mouse()
 {
     Pilot pilot(BoardView::flat);
     open(pilot, "dutch");
@@ -115,7 +115,7 @@ void TestNewGame::whoBeginsIsChosenByMouse()
     QCOMPARE(record(pilot).opening.first, Seat{1});
 }
 
-void TestNewGame::whoBeginsIsChosenFromTheKeyboard()
+void TestNewGame::who_begins_is_chosen_from_the_keyboard()
 {
     Pilot pilot(BoardView::flat);
     KeyboardPlayer player(pilot);
@@ -128,7 +128,7 @@ void TestNewGame::whoBeginsIsChosenFromTheKeyboard()
     QCOMPARE(record(pilot).opening.first, Seat{2});
 }
 
-void TestNewGame::theLotFallsAsTheSeedSays()
+void TestNewGame::the_lot_falls_as_the_seed_says()
 {
     Pilot pilot(BoardView::flat);
     QSet<int> begun;
@@ -147,14 +147,14 @@ void TestNewGame::theLotFallsAsTheSeedSays()
     QCOMPARE(begun.size(), 3);
 }
 
-void TestNewGame::thePageFitsEveryLanguage_data()
+void TestNewGame::the_page_fits_every_language_data()
 {
     QTest::addColumn<QString>("language");
     for (const char* language : {"en", "it", "fr", "nl"})
         QTest::newRow(language) << language;
 }
 
-void TestNewGame::thePageFitsEveryLanguage()
+void TestNewGame::the_page_fits_every_language()
 {
     QFETCH(QString, language);
     Pilot pilot(BoardView::flat);
@@ -170,7 +170,7 @@ void TestNewGame::thePageFitsEveryLanguage()
     pilot.preferences().setLanguage("en");
 }
 
-void TestNewGame::strengthAndStyleAreChosenByMouse()
+void TestNewGame::strength_and_style_are_chosen_by_mouse()
 {
     Pilot pilot(BoardView::flat);
     open(pilot, "schmidt");
@@ -191,7 +191,7 @@ void TestNewGame::strengthAndStyleAreChosenByMouse()
     QCOMPARE(record(pilot).seats[2].player, pilot.preferences().opponent().toStdString());
 }
 
-void TestNewGame::strengthAndStyleAreChosenFromTheKeyboard()
+void TestNewGame::strength_and_style_are_chosen_from_the_keyboard()
 {
     Pilot pilot(BoardView::flat);
     KeyboardPlayer player(pilot);
@@ -213,7 +213,7 @@ void TestNewGame::strengthAndStyleAreChosenFromTheKeyboard()
     QCOMPARE(record(pilot).seats[3].player, name_of({lowest_rating + rating_step, "miser"}));
 }
 
-void TestNewGame::onlySomeHaveAStyle()
+void TestNewGame::only_some_have_a_style()
 {
     Pilot pilot(BoardView::flat);
     open(pilot, "schmidt");
@@ -234,7 +234,7 @@ void TestNewGame::onlySomeHaveAStyle()
     pilot.preferences().setGame("capitol");
 }
 
-void TestNewGame::theStyleSheetFitsEveryLanguage()
+void TestNewGame::the_style_sheet_fits_every_language()
 {
     QFETCH(QString, language);
     Pilot pilot(BoardView::flat);
@@ -253,7 +253,7 @@ void TestNewGame::theStyleSheetFitsEveryLanguage()
     pilot.preferences().setLanguage("en");
 }
 
-void TestNewGame::undoIsFriendlyWhereOnePersonPlays()
+void TestNewGame::undo_is_friendly_where_one_person_plays()
 {
     Pilot pilot(BoardView::flat);
     open(pilot, "schmidt");
@@ -263,7 +263,7 @@ void TestNewGame::undoIsFriendlyWhereOnePersonPlays()
     QVERIFY(record(pilot).undo_is_friendly());
 }
 
-void TestNewGame::peopleAgreeOnUndo()
+void TestNewGame::people_agree_on_undo()
 {
     Pilot pilot(BoardView::flat);
     KeyboardPlayer player(pilot);
@@ -282,7 +282,7 @@ void TestNewGame::peopleAgreeOnUndo()
     QCOMPARE(record(pilot).seats[1].player, std::string("human"));
 }
 
-void TestNewGame::whatAnotherConfirmedStays()
+void TestNewGame::what_another_confirmed_stays()
 {
     Pilot pilot(BoardView::flat);
     twoPeople(pilot, false);
@@ -295,7 +295,7 @@ void TestNewGame::whatAnotherConfirmedStays()
     }
 }
 
-void TestNewGame::agreedUndoTakesOneMoveBack()
+void TestNewGame::agreed_undo_takes_one_move_back()
 {
     Pilot pilot(BoardView::flat);
     twoPeople(pilot, true);

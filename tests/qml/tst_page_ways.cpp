@@ -28,29 +28,29 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void theRulebookIsReadFromTheKeyboard();
-    void theRulebookOpensAtTheRuleInForce();
-    void rulesThatCannotBeReadSayWhy();
-    void theRulesAreSavedInALanguageOfOnesChoice();
-    void theRulesArePrintedThroughTheSystem();
-    void theSheetsOfTheTableMenu();
-    void aSecondStartGoesToItsPage();
-    void theEditorIsAWindowOfItsOwn();
-    void theLogIsReadFromTheKeyboard();
-    void theSettingsHoldAtOnceAndAreKept();
-    void aCopyOfTheGameIsSavedWhereOneSays();
-    void anyFileCanBeOpened();
-    void anyFileOfPuzzlesCanBeOpened();
-    void theComparisonIsWrittenAsOneSays();
-    void theGameOnTheTableIsCompared();
-    void theWindowComesBackToItsPlace_data();
-    void theWindowComesBackToItsPlace();
-    void theWindowFitsTheScreen();
-    void aWindowThatWasMaximizedIsSoAgain();
-    void anErrorCoversNothing();
-    void whoseTurnItIsIsHeard();
-    void theQuestionBeforeClosingFitsAndIsAnswered_data();
-    void theQuestionBeforeClosingFitsAndIsAnswered();
+    void the_rulebook_is_read_from_the_keyboard();
+    void the_rulebook_opens_at_the_rule_in_force();
+    void rules_that_cannot_be_read_say_why();
+    void the_rules_are_saved_in_a_language_of_ones_choice();
+    void the_rules_are_printed_through_the_system();
+    void the_sheets_of_the_table_menu();
+    void a_second_start_goes_to_its_page();
+    void the_editor_is_a_window_of_its_own();
+    void the_log_is_read_from_the_keyboard();
+    void the_settings_hold_at_once_and_are_kept();
+    void a_copy_of_the_game_is_saved_where_one_says();
+    void any_file_can_be_opened();
+    void any_file_of_puzzles_can_be_opened();
+    void the_comparison_is_written_as_one_says();
+    void the_game_on_the_table_is_compared();
+    void the_window_comes_back_to_its_place_data();
+    void the_window_comes_back_to_its_place();
+    void the_window_fits_the_screen();
+    void a_window_that_was_maximized_is_so_again();
+    void an_error_covers_nothing();
+    void whose_turn_it_is_is_heard();
+    void the_question_before_closing_fits_and_is_answered_data();
+    void the_question_before_closing_fits_and_is_answered();
 };
 
 namespace {
@@ -84,7 +84,7 @@ void TestPageWays::cleanup()
     QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
 }
 
-void TestPageWays::theRulebookIsReadFromTheKeyboard()
+void TestPageWays::the_rulebook_is_read_from_the_keyboard()
 {
     Pilot pilot(BoardView::flat);
     pilot.key(Qt::Key_F1);
@@ -113,7 +113,7 @@ void TestPageWays::theRulebookIsReadFromTheKeyboard()
     QTRY_VERIFY(!pilot.find("ruleList"));
 }
 
-void TestPageWays::theRulebookOpensAtTheRuleInForce()
+void TestPageWays::the_rulebook_opens_at_the_rule_in_force()
 {
     Pilot pilot(BoardView::flat);
     QVariantList seats;
@@ -141,7 +141,7 @@ void TestPageWays::theRulebookOpensAtTheRuleInForce()
 }
 
 // By keyboard from the rules on; another language than the window's.
-void TestPageWays::theRulesAreSavedInALanguageOfOnesChoice()
+void TestPageWays::the_rules_are_saved_in_a_language_of_ones_choice()
 {
     const QTemporaryDir folder;
     Pilot pilot(BoardView::flat);
@@ -171,7 +171,7 @@ void TestPageWays::theRulesAreSavedInALanguageOfOnesChoice()
     QVERIFY(pilot.find("ruleList")); // the rules are still there
 }
 
-void TestPageWays::theRulesArePrintedThroughTheSystem()
+void TestPageWays::the_rules_are_printed_through_the_system()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("rulesButton"));
@@ -188,7 +188,7 @@ void TestPageWays::theRulesArePrintedThroughTheSystem()
 }
 
 // What is wrong stands in the book's place, in the language of the window.
-void TestPageWays::rulesThatCannotBeReadSayWhy()
+void TestPageWays::rules_that_cannot_be_read_say_why()
 {
     const QString file = qEnvironmentVariable("CAPITOL_VARIANTS") + "/mine.yaml";
     Sandbox::write(file, "format: 1\nid: mine\nextends: schmidt\nname: {en: Mine}\nrounds: many\n");
@@ -217,7 +217,7 @@ void TestPageWays::rulesThatCannotBeReadSayWhy()
     QVERIFY(QFile::remove(file));
 }
 
-void TestPageWays::theSheetsOfTheTableMenu()
+void TestPageWays::the_sheets_of_the_table_menu()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().capitol()->play();
@@ -225,7 +225,7 @@ void TestPageWays::theSheetsOfTheTableMenu()
     QTRY_VERIFY(pilot.find("aboutGuide"));
 }
 
-void TestPageWays::aSecondStartGoesToItsPage()
+void TestPageWays::a_second_start_goes_to_its_page()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().capitol()->play();
@@ -238,7 +238,7 @@ void TestPageWays::aSecondStartGoesToItsPage()
 }
 
 // Opened from the start page, in its colours, and its variant is played at once.
-void TestPageWays::theEditorIsAWindowOfItsOwn()
+void TestPageWays::the_editor_is_a_window_of_its_own()
 {
     Pilot pilot(BoardView::flat);
     pilot.preferences().setTheme("dark");
@@ -259,7 +259,7 @@ void TestPageWays::theEditorIsAWindowOfItsOwn()
     editor.close();
 }
 
-void TestPageWays::theLogIsReadFromTheKeyboard()
+void TestPageWays::the_log_is_read_from_the_keyboard()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
@@ -286,7 +286,7 @@ void TestPageWays::theLogIsReadFromTheKeyboard()
     QCOMPARE(line(), last);
 }
 
-void TestPageWays::theSettingsHoldAtOnceAndAreKept()
+void TestPageWays::the_settings_hold_at_once_and_are_kept()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("settingsButton"));
@@ -311,7 +311,7 @@ void TestPageWays::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(kept.floorsShown(), false);
 }
 
-void TestPageWays::aCopyOfTheGameIsSavedWhereOneSays()
+void TestPageWays::a_copy_of_the_game_is_saved_where_one_says()
 {
     Pilot pilot(BoardView::flat);
     const QTemporaryDir folder;
@@ -339,7 +339,7 @@ void TestPageWays::aCopyOfTheGameIsSavedWhereOneSays()
     pilot.app().capitol()->leave();
 }
 
-void TestPageWays::anyFileCanBeOpened()
+void TestPageWays::any_file_can_be_opened()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("loadButton"));
@@ -353,7 +353,7 @@ void TestPageWays::anyFileCanBeOpened()
 }
 
 // One that cannot be read says why, and takes nothing away.
-void TestPageWays::anyFileOfPuzzlesCanBeOpened()
+void TestPageWays::any_file_of_puzzles_can_be_opened()
 {
     const QTemporaryDir folder;
     QVERIFY(QFile::copy(CAPITOL_SOURCE_DIR "/variants/puzzles/dutch.yaml", folder.filePath("mine.yaml")));
@@ -385,7 +385,7 @@ void TestPageWays::anyFileOfPuzzlesCanBeOpened()
     QVERIFY(!pilot.session().active());
 }
 
-void TestPageWays::theComparisonIsWrittenAsOneSays()
+void TestPageWays::the_comparison_is_written_as_one_says()
 {
     Pilot pilot(BoardView::flat);
     const QTemporaryDir folder;
@@ -407,7 +407,7 @@ void TestPageWays::theComparisonIsWrittenAsOneSays()
 }
 
 // By its own rules, which need not be those of any file; and back to it.
-void TestPageWays::theGameOnTheTableIsCompared()
+void TestPageWays::the_game_on_the_table_is_compared()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().openRecord(QUrl::fromLocalFile(CAPITOL_SOURCE_DIR "/tests/records/schmidt-2.capitol"));
@@ -426,7 +426,7 @@ void TestPageWays::theGameOnTheTableIsCompared()
     QVERIFY(pilot.session().active());
 }
 
-void TestPageWays::theWindowComesBackToItsPlace_data()
+void TestPageWays::the_window_comes_back_to_its_place_data()
 {
     QTest::addColumn<QRect>("kept");
     QTest::addColumn<bool>("comesBack");
@@ -436,7 +436,7 @@ void TestPageWays::theWindowComesBackToItsPlace_data()
     QTest::newRow("too small") << QRect(30, 40, 200, 100) << false;
 }
 
-void TestPageWays::theWindowComesBackToItsPlace()
+void TestPageWays::the_window_comes_back_to_its_place()
 {
     QFETCH(QRect, kept);
     QFETCH(bool, comesBack);
@@ -452,7 +452,7 @@ void TestPageWays::theWindowComesBackToItsPlace()
     QCOMPARE(pilot.preferences().windowGeometry().toRect(), QRect(50, 60, 1200, 720));
 }
 
-void TestPageWays::theWindowFitsTheScreen()
+void TestPageWays::the_window_fits_the_screen()
 {
     Pilot pilot(BoardView::flat);
     const QSize room = pilot.window().screen()->availableVirtualSize();
@@ -461,7 +461,7 @@ void TestPageWays::theWindowFitsTheScreen()
     QCOMPARE(pilot.window().size(), room.expandedTo(pilot.window().minimumSize()));
 }
 
-void TestPageWays::aWindowThatWasMaximizedIsSoAgain()
+void TestPageWays::a_window_that_was_maximized_is_so_again()
 {
     {
         app::Preferences before;
@@ -474,7 +474,7 @@ void TestPageWays::aWindowThatWasMaximizedIsSoAgain()
     pilot.preferences().setWindowMaximized(false);
 }
 
-void TestPageWays::anErrorCoversNothing()
+void TestPageWays::an_error_covers_nothing()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().capitol()->play();
@@ -495,7 +495,7 @@ void TestPageWays::anErrorCoversNothing()
     QCOMPARE(pilot.window().activeFocusItem(), listener);
 }
 
-void TestPageWays::whoseTurnItIsIsHeard()
+void TestPageWays::whose_turn_it_is_is_heard()
 {
     Pilot pilot(BoardView::flat);
     pilot.preferences().setLanguage("en");
@@ -514,14 +514,14 @@ void TestPageWays::whoseTurnItIsIsHeard()
     QVERIFY2(heard.filter("current player").value(0).startsWith("Anna: "), qPrintable(heard.join("; ")));
 }
 
-void TestPageWays::theQuestionBeforeClosingFitsAndIsAnswered_data()
+void TestPageWays::the_question_before_closing_fits_and_is_answered_data()
 {
     QTest::addColumn<QString>("language");
     for (const char* language : {"en", "it", "fr", "nl"})
         QTest::newRow(language) << language;
 }
 
-void TestPageWays::theQuestionBeforeClosingFitsAndIsAnswered()
+void TestPageWays::the_question_before_closing_fits_and_is_answered()
 {
     QFETCH(QString, language);
     Pilot pilot(BoardView::flat);

@@ -21,24 +21,24 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void theStartPage();
-    void theMenuIsWholeInASmallWindow();
-    void theNewGame();
-    void thePuzzles();
-    void theTablesOfOthers();
-    void whatOthersBringAndWhoIsBlocked();
-    void theSettings();
-    void theKeySheet();
-    void theRulebook();
-    void theComparison();
-    void theAboutSheet();
-    void theStatistics();
-    void theTableRoundAfterRound();
-    void theCoverBetweenPlayers();
-    void theQuestions();
-    void theTableMenu();
-    void theMemoryAid();
-    void theHint();
+    void the_start_page();
+    void the_menu_is_whole_in_a_small_window();
+    void the_new_game();
+    void the_puzzles();
+    void the_tables_of_others();
+    void what_others_bring_and_who_is_blocked();
+    void the_settings();
+    void the_key_sheet();
+    void the_rulebook();
+    void the_comparison();
+    void the_about_sheet();
+    void the_statistics();
+    void the_table_round_after_round();
+    void the_cover_between_players();
+    void the_questions();
+    void the_table_menu();
+    void the_memory_aid();
+    void the_hint();
 
 private:
     static void inspect(Pilot& pilot, const QString& page);
@@ -103,14 +103,14 @@ void TestPages::inspect(Pilot& pilot, const QString& page)
         NOTHING(Inspector(pilot).unnamed(), page);
 }
 
-void TestPages::theStartPage()
+void TestPages::the_start_page()
 {
     Pilot pilot(BoardView::flat);
     inspect(pilot, "start");
 }
 
 // Nobody has to scroll to find out how to leave, or to read in another language.
-void TestPages::theMenuIsWholeInASmallWindow()
+void TestPages::the_menu_is_whole_in_a_small_window()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.resize({1024, 640}));
@@ -122,7 +122,7 @@ void TestPages::theMenuIsWholeInASmallWindow()
     }
 }
 
-void TestPages::theNewGame()
+void TestPages::the_new_game()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("newGameButton"));
@@ -133,7 +133,7 @@ void TestPages::theNewGame()
     inspectThemes(pilot, "list of players");
 }
 
-void TestPages::thePuzzles()
+void TestPages::the_puzzles()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("puzzlesButton"));
@@ -141,7 +141,7 @@ void TestPages::thePuzzles()
     inspect(pilot, "puzzles");
 }
 
-void TestPages::theTablesOfOthers()
+void TestPages::the_tables_of_others()
 {
     Pilot pilot(BoardView::flat);
     if (!pilot.app().together()->possible())
@@ -162,7 +162,7 @@ void TestPages::theTablesOfOthers()
 }
 
 // Their rules are added to one's own, and nothing of theirs is read any more.
-void TestPages::whatOthersBringAndWhoIsBlocked()
+void TestPages::what_others_bring_and_who_is_blocked()
 {
     const QTemporaryDir folder;
     const QString variants = folder.filePath("variants");
@@ -201,7 +201,7 @@ void TestPages::whatOthersBringAndWhoIsBlocked()
     QVERIFY(pilot.click("togetherBack"));
 }
 
-void TestPages::theSettings()
+void TestPages::the_settings()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("settingsButton"));
@@ -211,7 +211,7 @@ void TestPages::theSettings()
     QTRY_VERIFY(!pilot.find("sheetBody"));
 }
 
-void TestPages::theKeySheet()
+void TestPages::the_key_sheet()
 {
     Pilot pilot(BoardView::flat);
     pilot.key(Qt::Key_F1, Qt::ShiftModifier);
@@ -219,7 +219,7 @@ void TestPages::theKeySheet()
     inspect(pilot, "keys");
 }
 
-void TestPages::theRulebook()
+void TestPages::the_rulebook()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("rulesButton"));
@@ -236,7 +236,7 @@ void TestPages::theRulebook()
     QTRY_VERIFY(!pilot.find("sheetBody"));
 }
 
-void TestPages::theAboutSheet()
+void TestPages::the_about_sheet()
 {
     Pilot pilot(BoardView::flat);
     app::About::setGraphics({.trouble = app::Graphics::Trouble::FailedBefore}); // the most there is to say
@@ -248,7 +248,7 @@ void TestPages::theAboutSheet()
     QTRY_VERIFY(!pilot.find("aboutLog"));
 }
 
-void TestPages::theStatistics()
+void TestPages::the_statistics()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().capitol()->statistics()->clear();
@@ -289,7 +289,7 @@ void TestPages::theStatistics()
     QTRY_VERIFY(!pilot.find("sheetBody"));
 }
 
-void TestPages::theComparison()
+void TestPages::the_comparison()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("compareButton"));
@@ -335,7 +335,7 @@ void TestPages::theComparison()
     QTRY_VERIFY(pilot.find("compareButton"));
 }
 
-void TestPages::theTableRoundAfterRound()
+void TestPages::the_table_round_after_round()
 {
     Pilot pilot(BoardView::flat);
     QVariantList seats;
@@ -357,7 +357,7 @@ void TestPages::theTableRoundAfterRound()
     inspect(pilot, "end");
 }
 
-void TestPages::theCoverBetweenPlayers()
+void TestPages::the_cover_between_players()
 {
     Pilot pilot(BoardView::flat);
     const QVariantMap person{{"player", "human"}};
@@ -366,7 +366,7 @@ void TestPages::theCoverBetweenPlayers()
     inspect(pilot, "cover");
 }
 
-void TestPages::theQuestions()
+void TestPages::the_questions()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
@@ -379,7 +379,7 @@ void TestPages::theQuestions()
 }
 
 // A menu is walked by the arrows, and leaves Tab to the page.
-void TestPages::theTableMenu()
+void TestPages::the_table_menu()
 {
     Pilot pilot(BoardView::flat);
     pilot.app().capitol()->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}},
@@ -392,7 +392,7 @@ void TestPages::theTableMenu()
     QVERIFY(pilot.find("leaveGame"));
 }
 
-void TestPages::theMemoryAid()
+void TestPages::the_memory_aid()
 {
     Pilot pilot(BoardView::flat);
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
@@ -410,7 +410,7 @@ void TestPages::theMemoryAid()
     inspect(pilot, "memory aid");
 }
 
-void TestPages::theHint()
+void TestPages::the_hint()
 {
     Pilot pilot(BoardView::flat);
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};

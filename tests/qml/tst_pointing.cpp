@@ -18,11 +18,11 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void aPlayersCardMarksItsBuildings();
-    void aBuildingMarksItsPlayerAndItsLineOfTheLog();
-    void aLineOfTheLogMarksItsSite();
-    void aScoredAreaShowsItsCard();
-    void theKeyboardPointsToo();
+    void a_players_card_marks_its_buildings();
+    void a_building_marks_its_player_and_its_line_of_the_log();
+    void a_line_of_the_log_marks_its_site();
+    void a_scored_area_shows_its_card();
+    void the_keyboard_points_too();
 
 private:
     void watch();
@@ -113,7 +113,7 @@ int TestPointing::goToABuilding()
     return replay.row();
 }
 
-void TestPointing::aPlayersCardMarksItsBuildings()
+void TestPointing::a_players_card_marks_its_buildings()
 {
     watch();
     for (int seat = 0; seat < 3; ++seat) {
@@ -126,7 +126,7 @@ void TestPointing::aPlayersCardMarksItsBuildings()
     QTRY_COMPARE(markedSites(), QList<int>());
 }
 
-void TestPointing::aBuildingMarksItsPlayerAndItsLineOfTheLog()
+void TestPointing::a_building_marks_its_player_and_its_line_of_the_log()
 {
     watch();
     const int row = goToABuilding();
@@ -141,7 +141,7 @@ void TestPointing::aBuildingMarksItsPlayerAndItsLineOfTheLog()
     QVERIFY(!isMarked(QString("player%1").arg(seat)));
 }
 
-void TestPointing::aLineOfTheLogMarksItsSite()
+void TestPointing::a_line_of_the_log_marks_its_site()
 {
     watch();
     const int row = goToABuilding();
@@ -151,7 +151,7 @@ void TestPointing::aLineOfTheLogMarksItsSite()
     QTRY_COMPARE(markedSites(), QList<int>());
 }
 
-void TestPointing::aScoredAreaShowsItsCard()
+void TestPointing::a_scored_area_shows_its_card()
 {
     watch();
     app::Replay& replay = *m_pilot->session().replay();
@@ -172,7 +172,7 @@ void TestPointing::aScoredAreaShowsItsCard()
     QTRY_VERIFY(!m_pilot->find(card));
 }
 
-void TestPointing::theKeyboardPointsToo()
+void TestPointing::the_keyboard_points_too()
 {
     watch();
     const int row = goToABuilding();

@@ -23,26 +23,26 @@ private slots:
     void init();
     void cleanup();
 
-    void thePageIsReachedAndLeft();
-    void canalManiaHasNone();
-    void oneIsSolvedByMouse();
-    void oneIsSolvedByKeyboard();
-    void theGridIsGoneThroughByKeyboard();
-    void anyRightTotalDoes();
-    void theAnswerIsShownOnTheBoard();
-    void thePuzzleOfTheDayIsPlayed();
-    void nothingIsDecidedByMistake();
-    void onePlaysOnFromThere();
-    void afterTheLastThereIsTheList();
-    void oneComesAfterTheOther();
-    void damagedResultsAreTold();
-    void itFollowsTheLanguage();
-    void theWindowAnswersMeanwhile();
-    void theTableFitsEveryLanguage_data();
-    void theTableFitsEveryLanguage();
-    void everythingIsNamedAndReached();
-    void theTextsCanBeRead_data();
-    void theTextsCanBeRead();
+    void the_page_is_reached_and_left();
+    void canal_mania_has_none();
+    void one_is_solved_by_mouse();
+    void one_is_solved_by_keyboard();
+    void the_grid_is_gone_through_by_keyboard();
+    void any_right_total_does();
+    void the_answer_is_shown_on_the_board();
+    void the_puzzle_of_the_day_is_played();
+    void nothing_is_decided_by_mistake();
+    void one_plays_on_from_there();
+    void after_the_last_there_is_the_list();
+    void one_comes_after_the_other();
+    void damaged_results_are_told();
+    void it_follows_the_language();
+    void the_window_answers_meanwhile();
+    void the_table_fits_every_language_data();
+    void the_table_fits_every_language();
+    void everything_is_named_and_reached();
+    void the_texts_can_be_read_data();
+    void the_texts_can_be_read();
 
 private:
     static constexpr int patience = 60000;
@@ -133,7 +133,7 @@ QString TestPuzzlePages::markOf(const Pilot& pilot, int number)
     return cell ? cell->property("mark").toString() : QString("not there");
 }
 
-void TestPuzzlePages::thePageIsReachedAndLeft()
+void TestPuzzlePages::the_page_is_reached_and_left()
 {
     Pilot pilot(BoardView::flat);
     openPage(pilot);
@@ -149,7 +149,7 @@ void TestPuzzlePages::thePageIsReachedAndLeft()
     QTRY_VERIFY(pilot.find("playPuzzleOfDay")); // whence it came
 }
 
-void TestPuzzlePages::canalManiaHasNone()
+void TestPuzzlePages::canal_mania_has_none()
 {
     Pilot pilot(BoardView::flat);
     pilot.preferences().setGame("canal");
@@ -159,7 +159,7 @@ void TestPuzzlePages::canalManiaHasNone()
     QTRY_VERIFY(pilot.find("puzzlesButton"));
 }
 
-void TestPuzzlePages::oneIsSolvedByMouse()
+void TestPuzzlePages::one_is_solved_by_mouse()
 {
     Pilot pilot(BoardView::flat);
     openPage(pilot);
@@ -190,7 +190,7 @@ void TestPuzzlePages::oneIsSolvedByMouse()
     QCOMPARE(pilot.textOf("puzzleRecord"), QString("1 of 100 solved, 0 of them on the first try."));
 }
 
-void TestPuzzlePages::oneIsSolvedByKeyboard()
+void TestPuzzlePages::one_is_solved_by_keyboard()
 {
     Pilot pilot(BoardView::flat);
     KeyboardPlayer keys(pilot);
@@ -232,7 +232,7 @@ void TestPuzzlePages::oneIsSolvedByKeyboard()
     QCOMPARE(markOf(pilot, 7), QString("✓"));
 }
 
-void TestPuzzlePages::theGridIsGoneThroughByKeyboard()
+void TestPuzzlePages::the_grid_is_gone_through_by_keyboard()
 {
     Pilot pilot(BoardView::flat);
     KeyboardPlayer keys(pilot);
@@ -260,7 +260,7 @@ void TestPuzzlePages::theGridIsGoneThroughByKeyboard()
     QCOMPARE(int(posed(pilot).moment()->number), 1);
 }
 
-void TestPuzzlePages::anyRightTotalDoes()
+void TestPuzzlePages::any_right_total_does()
 {
     Pilot pilot(BoardView::flat);
     open(pilot, dutch, 6); // 0 and 1 are right
@@ -270,7 +270,7 @@ void TestPuzzlePages::anyRightTotalDoes()
              qPrintable(pilot.textOf("puzzleVerdict")));
 }
 
-void TestPuzzlePages::theAnswerIsShownOnTheBoard()
+void TestPuzzlePages::the_answer_is_shown_on_the_board()
 {
     Pilot pilot(BoardView::flat);
     open(pilot, dutch, 11);
@@ -284,7 +284,7 @@ void TestPuzzlePages::theAnswerIsShownOnTheBoard()
     QCOMPARE(markOf(pilot, 11), QString("○"));
 }
 
-void TestPuzzlePages::thePuzzleOfTheDayIsPlayed()
+void TestPuzzlePages::the_puzzle_of_the_day_is_played()
 {
     Pilot pilot(BoardView::flat);
     openPage(pilot);
@@ -302,7 +302,7 @@ void TestPuzzlePages::thePuzzleOfTheDayIsPlayed()
     QTRY_COMPARE(pilot.textOf("puzzleDayText"), QString("Answer shown"));
 }
 
-void TestPuzzlePages::nothingIsDecidedByMistake()
+void TestPuzzlePages::nothing_is_decided_by_mistake()
 {
     Pilot pilot(BoardView::flat);
     open(pilot, dutch, 7);                 // to bid nothing is best
@@ -324,7 +324,7 @@ void TestPuzzlePages::nothingIsDecidedByMistake()
     pilot.setGraceTime(0);
 }
 
-void TestPuzzlePages::onePlaysOnFromThere()
+void TestPuzzlePages::one_plays_on_from_there()
 {
     Pilot pilot(BoardView::flat);
     open(pilot, dutch, 11);
@@ -341,7 +341,7 @@ void TestPuzzlePages::onePlaysOnFromThere()
     QTRY_VERIFY(pilot.find("puzzlesButton")); // as from any other game
 }
 
-void TestPuzzlePages::afterTheLastThereIsTheList()
+void TestPuzzlePages::after_the_last_there_is_the_list()
 {
     Pilot pilot(BoardView::flat);
     openPage(pilot);
@@ -360,7 +360,7 @@ void TestPuzzlePages::afterTheLastThereIsTheList()
 }
 
 // Their logs take each other's place.
-void TestPuzzlePages::oneComesAfterTheOther()
+void TestPuzzlePages::one_comes_after_the_other()
 {
     Pilot pilot(BoardView::flat);
     for (const bool isShown : {false, true}) {
@@ -378,7 +378,7 @@ void TestPuzzlePages::oneComesAfterTheOther()
     }
 }
 
-void TestPuzzlePages::damagedResultsAreTold()
+void TestPuzzlePages::damaged_results_are_told()
 {
     Sandbox::write(m_sandbox.path("data/puzzles.yaml"), "puzzle_results: 9\n");
     Pilot pilot(BoardView::flat);
@@ -391,7 +391,7 @@ void TestPuzzlePages::damagedResultsAreTold()
     QTRY_VERIFY(!pilot.find("puzzleFault"));
 }
 
-void TestPuzzlePages::itFollowsTheLanguage()
+void TestPuzzlePages::it_follows_the_language()
 {
     Pilot pilot(BoardView::flat);
     openPage(pilot);
@@ -419,7 +419,7 @@ void TestPuzzlePages::itFollowsTheLanguage()
     pilot.preferences().setLanguage("en");
 }
 
-void TestPuzzlePages::theWindowAnswersMeanwhile()
+void TestPuzzlePages::the_window_answers_meanwhile()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.waitForFrame());
@@ -432,7 +432,7 @@ void TestPuzzlePages::theWindowAnswersMeanwhile()
     QVERIFY2(traced.longest() < 40, "the window's thread has had too much to do");
 }
 
-void TestPuzzlePages::theTableFitsEveryLanguage_data()
+void TestPuzzlePages::the_table_fits_every_language_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
@@ -450,7 +450,7 @@ void TestPuzzlePages::fits(Pilot& pilot)
     QTRY_COMPARE(Inspector(pilot).overlaps().join(", "), QString());
 }
 
-void TestPuzzlePages::theTableFitsEveryLanguage()
+void TestPuzzlePages::the_table_fits_every_language()
 {
     QFETCH(QString, language);
     QFETCH(QSize, size);
@@ -475,7 +475,7 @@ void TestPuzzlePages::theTableFitsEveryLanguage()
     pilot.preferences().setLanguage("en");
 }
 
-void TestPuzzlePages::everythingIsNamedAndReached()
+void TestPuzzlePages::everything_is_named_and_reached()
 {
     Pilot pilot(BoardView::flat);
     openPage(pilot);
@@ -489,14 +489,14 @@ void TestPuzzlePages::everythingIsNamedAndReached()
     QCOMPARE(Inspector(pilot).traps().join(", "), QString());
 }
 
-void TestPuzzlePages::theTextsCanBeRead_data()
+void TestPuzzlePages::the_texts_can_be_read_data()
 {
     QTest::addColumn<QString>("theme");
     for (const char* theme : {"light", "dark", "contrast"})
         QTest::newRow(theme) << theme;
 }
 
-void TestPuzzlePages::theTextsCanBeRead()
+void TestPuzzlePages::the_texts_can_be_read()
 {
     QFETCH(QString, theme);
     Pilot pilot(BoardView::flat);

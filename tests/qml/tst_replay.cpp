@@ -18,16 +18,16 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void aSavedGameIsWatchedAndPlayedOnFrom();
-    void aSavedGameIsLoaded();
-    void aReplayIsSteppedFromTheKeyboard();
-    void aReplayFitsEveryLanguage_data() { languagesAndSizes(); }
-    void aReplayFitsEveryLanguage();
-    void aLineOfTheLogShowsTheBoardAsItWas();
-    void theLogSpeaksNotationWhenAsked();
-    void theEndFitsEveryLanguage_data() { languagesAndSizes(); }
-    void theEndFitsEveryLanguage();
-    void theEndLeadsToReplayAndRematch();
+    void a_saved_game_is_watched_and_played_on_from();
+    void a_saved_game_is_loaded();
+    void a_replay_is_stepped_from_the_keyboard();
+    void a_replay_fits_every_language_data() { languagesAndSizes(); }
+    void a_replay_fits_every_language();
+    void a_line_of_the_log_shows_the_board_as_it_was();
+    void the_log_speaks_notation_when_asked();
+    void the_end_fits_every_language_data() { languagesAndSizes(); }
+    void the_end_fits_every_language();
+    void the_end_leads_to_replay_and_rematch();
 
 private:
     static void languagesAndSizes();
@@ -72,7 +72,7 @@ void TestReplay::watchTheSavedGame(Pilot& pilot)
     QTRY_VERIFY(pilot.find("replaySlider"));
 }
 
-void TestReplay::aSavedGameIsWatchedAndPlayedOnFrom()
+void TestReplay::a_saved_game_is_watched_and_played_on_from()
 {
     Pilot pilot(BoardView::flat);
     saveAGame(pilot);
@@ -105,7 +105,7 @@ void TestReplay::aSavedGameIsWatchedAndPlayedOnFrom()
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
 }
 
-void TestReplay::aSavedGameIsLoaded()
+void TestReplay::a_saved_game_is_loaded()
 {
     Pilot pilot(BoardView::flat);
     saveAGame(pilot);
@@ -118,7 +118,7 @@ void TestReplay::aSavedGameIsLoaded()
     QVERIFY(pilot.session().log()->rowCount() > 2);
 }
 
-void TestReplay::aReplayIsSteppedFromTheKeyboard()
+void TestReplay::a_replay_is_stepped_from_the_keyboard()
 {
     Pilot pilot(BoardView::flat);
     saveAGame(pilot);
@@ -140,7 +140,7 @@ void TestReplay::aReplayIsSteppedFromTheKeyboard()
     QVERIFY(!replay.playing());
 }
 
-void TestReplay::aReplayFitsEveryLanguage()
+void TestReplay::a_replay_fits_every_language()
 {
     QFETCH(QString, language);
     QFETCH(QSize, size);
@@ -163,7 +163,7 @@ void TestReplay::aReplayFitsEveryLanguage()
     pilot.preferences().setLanguage("en");
 }
 
-void TestReplay::aLineOfTheLogShowsTheBoardAsItWas()
+void TestReplay::a_line_of_the_log_shows_the_board_as_it_was()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -187,7 +187,7 @@ void TestReplay::aLineOfTheLogShowsTheBoardAsItWas()
     QVERIFY(pilot.act());
 }
 
-void TestReplay::theLogSpeaksNotationWhenAsked()
+void TestReplay::the_log_speaks_notation_when_asked()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -215,7 +215,7 @@ void TestReplay::seeTheEnd(Pilot& pilot)
     QVERIFY(pilot.resize(pilot.window().size())); // a frame later everything has its place
 }
 
-void TestReplay::theEndFitsEveryLanguage()
+void TestReplay::the_end_fits_every_language()
 {
     QFETCH(QString, language);
     QFETCH(QSize, size);
@@ -227,7 +227,7 @@ void TestReplay::theEndFitsEveryLanguage()
     pilot.preferences().setLanguage("en");
 }
 
-void TestReplay::theEndLeadsToReplayAndRematch()
+void TestReplay::the_end_leads_to_replay_and_rematch()
 {
     Pilot pilot(BoardView::flat);
     seeTheEnd(pilot);

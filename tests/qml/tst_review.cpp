@@ -23,23 +23,23 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void theEndLeadsToTheReview();
-    void itIsCancelledAndBegunAgain();
-    void momentsAreVisitedByMouse();
-    void momentsAreVisitedByKeyboard();
-    void theFilterIsSetInTheWindow();
-    void itFollowsTheLanguage();
-    void onePlaysOnFromAMoment();
-    void itIsThereAgainAfterThePageWasLeft();
-    void aGameThatIsNotOverIsNotReviewed();
-    void theGameThatIsOnIsNotReviewed();
-    void theWindowAnswersMeanwhile();
-    void itFitsEveryLanguage_data();
-    void itFitsEveryLanguage();
-    void whatIsSaidOfAnAreaIsInSight();
-    void everythingIsNamedAndReached();
-    void itsTextsCanBeRead_data();
-    void itsTextsCanBeRead();
+    void the_end_leads_to_the_review();
+    void it_is_cancelled_and_begun_again();
+    void moments_are_visited_by_mouse();
+    void moments_are_visited_by_keyboard();
+    void the_filter_is_set_in_the_window();
+    void it_follows_the_language();
+    void one_plays_on_from_a_moment();
+    void it_is_there_again_after_the_page_was_left();
+    void a_game_that_is_not_over_is_not_reviewed();
+    void the_game_that_is_on_is_not_reviewed();
+    void the_window_answers_meanwhile();
+    void it_fits_every_language_data();
+    void it_fits_every_language();
+    void what_is_said_of_an_area_is_in_sight();
+    void everything_is_named_and_reached();
+    void its_texts_can_be_read_data();
+    void its_texts_can_be_read();
 
 private:
     static constexpr int patience = 60000;
@@ -77,7 +77,7 @@ void TestReview::openReview(Pilot& pilot) const
     QVERIFY(pilot.waitForFrame());
 }
 
-void TestReview::theEndLeadsToTheReview()
+void TestReview::the_end_leads_to_the_review()
 {
     Pilot pilot(BoardView::flat);
     seeTheEnd(pilot);
@@ -95,7 +95,7 @@ void TestReview::theEndLeadsToTheReview()
     QTRY_VERIFY(pilot.find("endReviewButton")); // back to the end that it was opened from
 }
 
-void TestReview::itIsCancelledAndBegunAgain()
+void TestReview::it_is_cancelled_and_begun_again()
 {
     Pilot pilot(BoardView::flat);
     seeTheEnd(pilot);
@@ -123,7 +123,7 @@ int TestReview::row(Pilot& pilot, app::ReviewMomentModel::Kind kind)
     return found == rows.end() ? -1 : int(found - rows.begin());
 }
 
-void TestReview::momentsAreVisitedByMouse()
+void TestReview::moments_are_visited_by_mouse()
 {
     Pilot pilot(BoardView::flat);
     openReview(pilot);
@@ -152,7 +152,7 @@ void TestReview::momentsAreVisitedByMouse()
     QVERIFY(pilot.textOf("reviewText").contains("The game is over."));
 }
 
-void TestReview::momentsAreVisitedByKeyboard()
+void TestReview::moments_are_visited_by_keyboard()
 {
     Pilot pilot(BoardView::flat);
     openReview(pilot);
@@ -192,7 +192,7 @@ void TestReview::momentsAreVisitedByKeyboard()
     QTRY_VERIFY(!pilot.find("reviewPanel"));
 }
 
-void TestReview::theFilterIsSetInTheWindow()
+void TestReview::the_filter_is_set_in_the_window()
 {
     Pilot pilot(BoardView::flat);
     openReview(pilot);
@@ -207,7 +207,7 @@ void TestReview::theFilterIsSetInTheWindow()
     QTRY_COMPARE(pilot.app().review()->seat(), 1);
 }
 
-void TestReview::itFollowsTheLanguage()
+void TestReview::it_follows_the_language()
 {
     Pilot pilot(BoardView::flat);
     openReview(pilot);
@@ -225,7 +225,7 @@ void TestReview::itFollowsTheLanguage()
     pilot.preferences().setLanguage("en");
 }
 
-void TestReview::onePlaysOnFromAMoment()
+void TestReview::one_plays_on_from_a_moment()
 {
     Pilot pilot(BoardView::flat);
     openReview(pilot);
@@ -247,7 +247,7 @@ void TestReview::onePlaysOnFromAMoment()
     QVERIFY(pilot.playToTheEnd());
 }
 
-void TestReview::itIsThereAgainAfterThePageWasLeft()
+void TestReview::it_is_there_again_after_the_page_was_left()
 {
     Pilot pilot(BoardView::flat);
     openReview(pilot);
@@ -259,7 +259,7 @@ void TestReview::itIsThereAgainAfterThePageWasLeft()
     QVERIFY(pilot.find("reviewFigures")); // at once
 }
 
-void TestReview::aGameThatIsNotOverIsNotReviewed()
+void TestReview::a_game_that_is_not_over_is_not_reviewed()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -272,7 +272,7 @@ void TestReview::aGameThatIsNotOverIsNotReviewed()
 }
 
 // Of a game that is reviewed nothing is said in another one.
-void TestReview::theGameThatIsOnIsNotReviewed()
+void TestReview::the_game_that_is_on_is_not_reviewed()
 {
     Pilot pilot(BoardView::flat);
     openReview(pilot);
@@ -288,7 +288,7 @@ void TestReview::theGameThatIsOnIsNotReviewed()
     QCOMPARE(pilot.session().replay()->move(), move);
 }
 
-void TestReview::theWindowAnswersMeanwhile()
+void TestReview::the_window_answers_meanwhile()
 {
     Pilot pilot(BoardView::flat);
     seeTheEnd(pilot);
@@ -311,7 +311,7 @@ void TestReview::theWindowAnswersMeanwhile()
     QVERIFY(!pilot.app().review()->running());
 }
 
-void TestReview::itFitsEveryLanguage_data()
+void TestReview::it_fits_every_language_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
@@ -324,7 +324,7 @@ void TestReview::itFitsEveryLanguage_data()
     QTest::addRow("large, large text") << QString("fr") << QSize(1920, 1080) << 200;
 }
 
-void TestReview::itFitsEveryLanguage()
+void TestReview::it_fits_every_language()
 {
     QFETCH(QString, language);
     QFETCH(QSize, size);
@@ -360,7 +360,7 @@ void TestReview::itFitsEveryLanguage()
     pilot.preferences().setTextSize(100);
 }
 
-void TestReview::whatIsSaidOfAnAreaIsInSight()
+void TestReview::what_is_said_of_an_area_is_in_sight()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.resize({1024, 640}));
@@ -379,7 +379,7 @@ void TestReview::whatIsSaidOfAnAreaIsInSight()
     QVERIFY(!card().intersects(note));
 }
 
-void TestReview::everythingIsNamedAndReached()
+void TestReview::everything_is_named_and_reached()
 {
     Pilot pilot(BoardView::flat);
     openReview(pilot);
@@ -392,14 +392,14 @@ void TestReview::everythingIsNamedAndReached()
     QCOMPARE(Inspector(pilot).traps().join(", "), QString());
 }
 
-void TestReview::itsTextsCanBeRead_data()
+void TestReview::its_texts_can_be_read_data()
 {
     QTest::addColumn<QString>("theme");
     for (const char* theme : {"light", "dark", "contrast"})
         QTest::newRow(theme) << theme;
 }
 
-void TestReview::itsTextsCanBeRead()
+void TestReview::its_texts_can_be_read()
 {
     QFETCH(QString, theme);
     Pilot pilot(BoardView::flat);

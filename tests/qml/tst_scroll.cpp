@@ -13,8 +13,8 @@ class TestScroll : public QObject
 
 private slots:
     void init();
-    void theRoomOfTheBarDoesNotDecideWhetherThereIsOne();
-    void theRoomGoesWhereMuchLessLiesThere();
+    void the_room_of_the_bar_does_not_decide_whether_there_is_one();
+    void the_room_goes_where_much_less_lies_there();
 
 private:
     int changes() const { return m_column->property("changes").toInt(); }
@@ -61,7 +61,7 @@ void TestScroll::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
 }
 
-void TestScroll::theRoomOfTheBarDoesNotDecideWhetherThereIsOne()
+void TestScroll::the_room_of_the_bar_does_not_decide_whether_there_is_one()
 {
     QTRY_VERIFY(hasRoom());
     QTest::qWait(100);
@@ -69,7 +69,7 @@ void TestScroll::theRoomOfTheBarDoesNotDecideWhetherThereIsOne()
     QCOMPARE(changes(), 1);
 }
 
-void TestScroll::theRoomGoesWhereMuchLessLiesThere()
+void TestScroll::the_room_goes_where_much_less_lies_there()
 {
     QTRY_VERIFY(hasRoom());
     m_column->setProperty("share", 0.8);

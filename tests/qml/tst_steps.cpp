@@ -29,8 +29,8 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup() { QCOMPARE(Warnings::take(), QStringList()); }
 
-    void noStepIsEndless_data();
-    void noStepIsEndless();
+    void no_step_is_endless_data();
+    void no_step_is_endless();
 
 private:
     void check(const char* what) const;
@@ -38,7 +38,7 @@ private:
     TracedApplication& m_program;
 };
 
-void TestSteps::noStepIsEndless_data()
+void TestSteps::no_step_is_endless_data()
 {
     QTest::addColumn<BoardView>("board");
     QTest::newRow("flat") << BoardView::flat;
@@ -51,7 +51,7 @@ void TestSteps::check(const char* what) const
     QVERIFY2(m_program.longest() < most, what);
 }
 
-void TestSteps::noStepIsEndless()
+void TestSteps::no_step_is_endless()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);

@@ -35,15 +35,15 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void theBoardNeverMovesAndButtonsAreWhole_data();
-    void theBoardNeverMovesAndButtonsAreWhole();
-    void theSameInAReplay_data() { theBoardNeverMovesAndButtonsAreWhole_data(); }
-    void theSameInAReplay();
-    void theSameInTheGuidedGame_data() { theBoardNeverMovesAndButtonsAreWhole_data(); }
-    void theSameInTheGuidedGame();
-    void theChosenRoofIsShownAsChosen();
-    void platesKeepTheirPlaces();
-    void theNumberOfBuildingsLiesOnTheirLot();
+    void the_board_never_moves_and_buttons_are_whole_data();
+    void the_board_never_moves_and_buttons_are_whole();
+    void the_same_in_a_replay_data() { the_board_never_moves_and_buttons_are_whole_data(); }
+    void the_same_in_a_replay();
+    void the_same_in_the_guided_game_data() { the_board_never_moves_and_buttons_are_whole_data(); }
+    void the_same_in_the_guided_game();
+    void the_chosen_roof_is_shown_as_chosen();
+    void plates_keep_their_places();
+    void the_number_of_buildings_lies_on_their_lot();
 
 private:
     // Of the board, in the window.
@@ -74,7 +74,7 @@ void TestTable::cleanup()
     QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
 }
 
-void TestTable::theBoardNeverMovesAndButtonsAreWhole_data()
+void TestTable::the_board_never_moves_and_buttons_are_whole_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("text");
@@ -186,7 +186,7 @@ void TestTable::lookAtBids(Pilot& pilot)
     takeAllBack(pilot);
 }
 
-void TestTable::theBoardNeverMovesAndButtonsAreWhole()
+void TestTable::the_board_never_moves_and_buttons_are_whole()
 {
     Pilot pilot(BoardView::flat);
     begin(pilot);
@@ -226,7 +226,7 @@ void TestTable::theBoardNeverMovesAndButtonsAreWhole()
     QVERIFY(lieOf(pilot) == m_lie);
 }
 
-void TestTable::theSameInAReplay()
+void TestTable::the_same_in_a_replay()
 {
     Pilot pilot(BoardView::flat);
     begin(pilot);
@@ -244,7 +244,7 @@ void TestTable::theSameInAReplay()
     }
 }
 
-void TestTable::theSameInTheGuidedGame()
+void TestTable::the_same_in_the_guided_game()
 {
     Pilot pilot(BoardView::flat);
     begin(pilot);
@@ -269,7 +269,7 @@ void TestTable::theSameInTheGuidedGame()
     }
 }
 
-void TestTable::theChosenRoofIsShownAsChosen()
+void TestTable::the_chosen_roof_is_shown_as_chosen()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -285,7 +285,7 @@ void TestTable::theChosenRoofIsShownAsChosen()
 
 // Whatever is said on them: who is consul, who has passed, who has bid. Nobody is to move while bids are
 // shown.
-void TestTable::platesKeepTheirPlaces()
+void TestTable::plates_keep_their_places()
 {
     Pilot pilot(BoardView::flat);
     GameSession& session = pilot.session();
@@ -313,7 +313,7 @@ void TestTable::platesKeepTheirPlaces()
     }
 }
 
-void TestTable::theNumberOfBuildingsLiesOnTheirLot()
+void TestTable::the_number_of_buildings_lies_on_their_lot()
 {
     Pilot pilot(BoardView::flat);
     app::YardModel& yard = *pilot.session().yard();

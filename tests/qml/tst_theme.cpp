@@ -106,19 +106,19 @@ class TestTheme : public QObject
 
 private slots:
     void initTestCase();
-    void textCanBeReadOnItsGround_data();
-    void textCanBeReadOnItsGround();
-    void whatCannotBePressedIsPaler_data() { schemes(); }
-    void whatCannotBePressedIsPaler();
-    void theFocusCanBeSeen_data() { schemes(); }
-    void theFocusCanBeSeen();
-    void areaNamesCanBeRead();
-    void symbolsCanBeRead_data() { palettes(); }
-    void symbolsCanBeRead();
-    void everyEyeTellsDistinctColoursApart();
-    void theFontHasEveryLetter_data();
-    void theFontHasEveryLetter();
-    void textsFromPeopleTakeOnlyTheirOwnPlaces();
+    void text_can_be_read_on_its_ground_data();
+    void text_can_be_read_on_its_ground();
+    void what_cannot_be_pressed_is_paler_data() { schemes(); }
+    void what_cannot_be_pressed_is_paler();
+    void the_focus_can_be_seen_data() { schemes(); }
+    void the_focus_can_be_seen();
+    void area_names_can_be_read();
+    void symbols_can_be_read_data() { palettes(); }
+    void symbols_can_be_read();
+    void every_eye_tells_distinct_colours_apart();
+    void the_font_has_every_letter_data();
+    void the_font_has_every_letter();
+    void texts_from_people_take_only_their_own_places();
 
 private:
     static void schemes();
@@ -149,7 +149,7 @@ void TestTheme::schemes()
         QTest::newRow(scheme) << scheme;
 }
 
-void TestTheme::textCanBeReadOnItsGround_data()
+void TestTheme::text_can_be_read_on_its_ground_data()
 {
     QTest::addColumn<QString>("scheme");
     QTest::addColumn<QByteArray>("text");
@@ -170,7 +170,7 @@ void TestTheme::textCanBeReadOnItsGround_data()
     add("accentInk", "accent");
 }
 
-void TestTheme::textCanBeReadOnItsGround()
+void TestTheme::text_can_be_read_on_its_ground()
 {
     QFETCH(QString, scheme);
     QFETCH(QByteArray, text);
@@ -180,7 +180,7 @@ void TestTheme::textCanBeReadOnItsGround()
     QVERIFY2(found >= 4.5, qPrintable(QString::number(found)));
 }
 
-void TestTheme::whatCannotBePressedIsPaler()
+void TestTheme::what_cannot_be_pressed_is_paler()
 {
     QFETCH(QString, scheme);
     m_theme->setProperty("scheme", scheme);
@@ -188,7 +188,7 @@ void TestTheme::whatCannotBePressedIsPaler()
     QVERIFY(contrast(colour("bronze"), colour("disabledLine")) >= 2);
 }
 
-void TestTheme::theFocusCanBeSeen()
+void TestTheme::the_focus_can_be_seen()
 {
     QFETCH(QString, scheme);
     m_theme->setProperty("scheme", scheme);
@@ -196,7 +196,7 @@ void TestTheme::theFocusCanBeSeen()
         QVERIFY2(contrast(colour("focus"), colour(ground)) >= 3, ground);
 }
 
-void TestTheme::areaNamesCanBeRead()
+void TestTheme::area_names_can_be_read()
 {
     const QQmlListReference districts(m_theme, "districts");
     QCOMPARE(districts.count(), 3);
@@ -223,7 +223,7 @@ QList<QColor> TestTheme::players(const char* palette) const
     return colours;
 }
 
-void TestTheme::symbolsCanBeRead()
+void TestTheme::symbols_can_be_read()
 {
     QFETCH(QByteArray, palette);
     const QList<QColor> seals = players(palette);
@@ -236,7 +236,7 @@ void TestTheme::symbolsCanBeRead()
 }
 
 // 40 is far: the usual colours of two players come as near as 14 to some eyes.
-void TestTheme::everyEyeTellsDistinctColoursApart()
+void TestTheme::every_eye_tells_distinct_colours_apart()
 {
     for (const Eye& eye : eyes) {
         QVERIFY2(nearest(players("distinct"), eye) > 40, eye.name);
@@ -244,7 +244,7 @@ void TestTheme::everyEyeTellsDistinctColoursApart()
     }
 }
 
-void TestTheme::theFontHasEveryLetter_data()
+void TestTheme::the_font_has_every_letter_data()
 {
     QTest::addColumn<QFont>("font");
     for (const char* family : {"serif", "sans"})
@@ -256,7 +256,7 @@ void TestTheme::theFontHasEveryLetter_data()
 }
 
 // What a font lacks is drawn in another one, in the middle of a word.
-void TestTheme::theFontHasEveryLetter()
+void TestTheme::the_font_has_every_letter()
 {
     QFETCH(const QFont, font);
     static const QSet<QChar> letters = lettersOf(CAPITOL_TRANSLATIONS, {"*.ts", "*.yaml"}) +
@@ -270,7 +270,7 @@ void TestTheme::theFontHasEveryLetter()
     QVERIFY2(lacking.isEmpty(), qPrintable(raw.familyName() + ' ' + raw.styleName() + ": " + lacking));
 }
 
-void TestTheme::textsFromPeopleTakeOnlyTheirOwnPlaces()
+void TestTheme::texts_from_people_take_only_their_own_places()
 {
     QQmlComponent holder(&m_engine);
     holder.setData(R"(

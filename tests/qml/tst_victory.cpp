@@ -24,14 +24,14 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void theWinnersCityIsFlownOverBeforeTheEnd();
-    void onAFlatBoardItsBuildingsRiseInTurn();
-    void anythingEndsTheFlight_data();
-    void anythingEndsTheFlight();
-    void whereNothingMovesThereIsNoFlight_data();
-    void whereNothingMovesThereIsNoFlight();
-    void aReplayHasNoFlight();
-    void eachGameHasItsFlight();
+    void the_winners_city_is_flown_over_before_the_end();
+    void on_a_flat_board_its_buildings_rise_in_turn();
+    void anything_ends_the_flight_data();
+    void anything_ends_the_flight();
+    void where_nothing_moves_there_is_no_flight_data();
+    void where_nothing_moves_there_is_no_flight();
+    void a_replay_has_no_flight();
+    void each_game_has_its_flight();
 
 private:
     // A game of computer players, from its last move to its end.
@@ -73,7 +73,7 @@ void TestVictory::playToTheEnd(Pilot& pilot)
     QCOMPARE(pilot.session().state()->winners().size(), 1);
 }
 
-void TestVictory::theWinnersCityIsFlownOverBeforeTheEnd()
+void TestVictory::the_winners_city_is_flown_over_before_the_end()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -98,7 +98,7 @@ void TestVictory::theWinnersCityIsFlownOverBeforeTheEnd()
     QVERIFY(waitUntilStill(pilot.window()));
 }
 
-void TestVictory::onAFlatBoardItsBuildingsRiseInTurn()
+void TestVictory::on_a_flat_board_its_buildings_rise_in_turn()
 {
     Pilot pilot(BoardView::flat);
     pilot.preferences().setAnimationPace(1);
@@ -121,7 +121,7 @@ void TestVictory::onAFlatBoardItsBuildingsRiseInTurn()
     QCOMPARE(linked->property("site").toInt(), -1);
 }
 
-void TestVictory::anythingEndsTheFlight_data()
+void TestVictory::anything_ends_the_flight_data()
 {
     QTest::addColumn<int>("key");
     QTest::newRow("click") << 0;
@@ -132,7 +132,7 @@ void TestVictory::anythingEndsTheFlight_data()
 }
 
 // And does nothing else.
-void TestVictory::anythingEndsTheFlight()
+void TestVictory::anything_ends_the_flight()
 {
     QFETCH(int, key);
     Pilot pilot(BoardView::flat);
@@ -152,7 +152,7 @@ void TestVictory::anythingEndsTheFlight()
     QTRY_VERIFY(pilot.find("playButton"));
 }
 
-void TestVictory::whereNothingMovesThereIsNoFlight_data()
+void TestVictory::where_nothing_moves_there_is_no_flight_data()
 {
     QTest::addColumn<int>("pace");
     QTest::addColumn<bool>("reduced");
@@ -160,7 +160,7 @@ void TestVictory::whereNothingMovesThereIsNoFlight_data()
     QTest::newRow("reduced motion") << 1 << true;
 }
 
-void TestVictory::whereNothingMovesThereIsNoFlight()
+void TestVictory::where_nothing_moves_there_is_no_flight()
 {
     QFETCH(int, pace);
     QFETCH(bool, reduced);
@@ -178,7 +178,7 @@ void TestVictory::whereNothingMovesThereIsNoFlight()
 }
 
 // Neither does the end page have one that is come back to from it.
-void TestVictory::aReplayHasNoFlight()
+void TestVictory::a_replay_has_no_flight()
 {
     Pilot pilot(BoardView::flat);
     pilot.preferences().setAnimationPace(1);
@@ -196,7 +196,7 @@ void TestVictory::aReplayHasNoFlight()
     QVERIFY(!flight(pilot));
 }
 
-void TestVictory::eachGameHasItsFlight()
+void TestVictory::each_game_has_its_flight()
 {
     Pilot pilot(BoardView::flat);
     pilot.preferences().setAnimationPace(1);

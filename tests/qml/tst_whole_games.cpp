@@ -71,8 +71,8 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void aGameAtTheUsualPace_data();
-    void aGameAtTheUsualPace();
+    void a_game_at_the_usual_pace_data();
+    void a_game_at_the_usual_pace();
 
 private:
     static void playToTheEnd(Pilot& pilot, const std::function<bool()>& act);
@@ -84,7 +84,7 @@ void TestWholeGames::cleanup()
     QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
 }
 
-void TestWholeGames::aGameAtTheUsualPace_data()
+void TestWholeGames::a_game_at_the_usual_pace_data()
 {
     QTest::addColumn<BoardView>("board");
     QTest::addColumn<bool>("keyboard");
@@ -116,7 +116,7 @@ void TestWholeGames::playToTheEnd(Pilot& pilot, const std::function<bool()>& act
     qInfo("The longest wait: %lld ms", longest);
 }
 
-void TestWholeGames::aGameAtTheUsualPace()
+void TestWholeGames::a_game_at_the_usual_pace()
 {
     QFETCH(BoardView, board);
     QFETCH(bool, keyboard);

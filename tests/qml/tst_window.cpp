@@ -20,40 +20,43 @@ private slots:
     void init() { Warnings::take(); }
     void cleanup();
 
-    void twoClicksLeadToTheFirstTurn();
-    void theMovingStartPageLeadsToTheTable();
-    void noDeedIsShownBeforeTheBoardIs_data() { aWholeGameIsPlayedByMouse_data(); }
-    void noDeedIsShownBeforeTheBoardIs();
-    void aCityLivesBehindTheStartPage_data() { aWholeGameIsPlayedByMouse_data(); }
-    void aCityLivesBehindTheStartPage();
-    void aWholeGameIsPlayedByMouse_data();
-    void aWholeGameIsPlayedByMouse();
-    void aWholeGameIsPlayedByKeyboard_data() { aWholeGameIsPlayedByMouse_data(); }
-    void aWholeGameIsPlayedByKeyboard();
-    void theBoardInDepthIsMadeOnce();
-    void aRefusedPlaceSaysWhy();
-    void whatIsNotFinalIsTakenBackByEscape();
-    void enterConfirmsAfterDigits();
-    void enterSealsTheCardsThatWereClicked();
-    void theBoardIsPointedAtWhileTheKeyboardIsOnIt_data() { aWholeGameIsPlayedByMouse_data(); }
-    void theBoardIsPointedAtWhileTheKeyboardIsOnIt();
-    void buttonsKeepTheirPlaces();
-    void theBoardNeverMoves_data();
-    void theBoardNeverMoves();
-    void aCardIsPlayedForNothingAfterAQuestion();
-    void aGameIsContinuedFromTheStartPage();
-    void aNewGameSeatsWhoIsChosen();
-    void theBoardChangesItsShapeAndBackDuringAGame();
-    void aBoardCanGoAtAnyMoment();
-    void aRestingBoardShowsWhatAFreshOneShows();
-    void aBoardThatWasTurnedIsDrawnAsItWas();
-    void aDraggedCardDoesWhatPickingDoes_data() { aWholeGameIsPlayedByMouse_data(); }
-    void aDraggedCardDoesWhatPickingDoes();
-    void aCardLetGoNowhereIsOnlyChosen();
-    void aDraggedBuildingGoesToItsSite_data() { aWholeGameIsPlayedByMouse_data(); }
-    void aDraggedBuildingGoesToItsSite();
-    void theCameraIsMovedByKeysAndRemembered();
-    void whatIsUndoneIsDoneAgainFromTheKeyboard();
+    void two_clicks_lead_to_the_first_turn();
+    void the_moving_start_page_leads_to_the_table();
+    void no_deed_is_shown_before_the_board_is_data() { a_whole_game_is_played_by_mouse_data(); }
+    void no_deed_is_shown_before_the_board_is();
+    void a_city_lives_behind_the_start_page_data() { a_whole_game_is_played_by_mouse_data(); }
+    void a_city_lives_behind_the_start_page();
+    void a_whole_game_is_played_by_mouse_data();
+    void a_whole_game_is_played_by_mouse();
+    void a_whole_game_is_played_by_keyboard_data() { a_whole_game_is_played_by_mouse_data(); }
+    void a_whole_game_is_played_by_keyboard();
+    void the_board_in_depth_is_made_once();
+    void a_refused_place_says_why();
+    void what_is_not_final_is_taken_back_by_escape();
+    void enter_confirms_after_digits();
+    void enter_seals_the_cards_that_were_clicked();
+    void the_board_is_pointed_at_while_the_keyboard_is_on_it_data()
+    {
+        a_whole_game_is_played_by_mouse_data();
+    }
+    void the_board_is_pointed_at_while_the_keyboard_is_on_it();
+    void buttons_keep_their_places();
+    void the_board_never_moves_data();
+    void the_board_never_moves();
+    void a_card_is_played_for_nothing_after_a_question();
+    void a_game_is_continued_from_the_start_page();
+    void a_new_game_seats_who_is_chosen();
+    void the_board_changes_its_shape_and_back_during_a_game();
+    void a_board_can_go_at_any_moment();
+    void a_resting_board_shows_what_a_fresh_one_shows();
+    void a_board_that_was_turned_is_drawn_as_it_was();
+    void a_dragged_card_does_what_picking_does_data() { a_whole_game_is_played_by_mouse_data(); }
+    void a_dragged_card_does_what_picking_does();
+    void a_card_let_go_nowhere_is_only_chosen();
+    void a_dragged_building_goes_to_its_site_data() { a_whole_game_is_played_by_mouse_data(); }
+    void a_dragged_building_goes_to_its_site();
+    void the_camera_is_moved_by_keys_and_remembered();
+    void what_is_undone_is_done_again_from_the_keyboard();
 
 private:
     static QImage boardAtRest(Pilot& pilot);
@@ -66,7 +69,7 @@ void TestWindow::cleanup()
     QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
 }
 
-void TestWindow::twoClicksLeadToTheFirstTurn()
+void TestWindow::two_clicks_lead_to_the_first_turn()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("playButton"));
@@ -76,7 +79,7 @@ void TestWindow::twoClicksLeadToTheFirstTurn()
     QCOMPARE(pilot.composer().selectedCard(), 0);
 }
 
-void TestWindow::theMovingStartPageLeadsToTheTable()
+void TestWindow::the_moving_start_page_leads_to_the_table()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -89,7 +92,7 @@ void TestWindow::theMovingStartPageLeadsToTheTable()
 }
 
 // The board in depth takes a while to be drawn for the first time.
-void TestWindow::noDeedIsShownBeforeTheBoardIs()
+void TestWindow::no_deed_is_shown_before_the_board_is()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
@@ -107,7 +110,7 @@ void TestWindow::noDeedIsShownBeforeTheBoardIs()
 }
 
 // Where nobody has played yet. It is seen, without numbers and plaques, and at rest it costs nothing.
-void TestWindow::aCityLivesBehindTheStartPage()
+void TestWindow::a_city_lives_behind_the_start_page()
 {
     QFETCH(BoardView, board);
     const QDir data(qEnvironmentVariable("CAPITOL_DATA"));
@@ -142,14 +145,14 @@ void TestWindow::aCityLivesBehindTheStartPage()
     QVERIFY(differences(city, pilot.window().grabWindow()) > 3000);
 }
 
-void TestWindow::aWholeGameIsPlayedByMouse_data()
+void TestWindow::a_whole_game_is_played_by_mouse_data()
 {
     QTest::addColumn<BoardView>("board");
     QTest::newRow("flat") << BoardView::flat;
     QTest::newRow("deep") << BoardView::deep;
 }
 
-void TestWindow::aWholeGameIsPlayedByMouse()
+void TestWindow::a_whole_game_is_played_by_mouse()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
@@ -164,7 +167,7 @@ void TestWindow::aWholeGameIsPlayedByMouse()
     QTRY_VERIFY(pilot.find("playButton"));
 }
 
-void TestWindow::aWholeGameIsPlayedByKeyboard()
+void TestWindow::a_whole_game_is_played_by_keyboard()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
@@ -182,7 +185,7 @@ void TestWindow::aWholeGameIsPlayedByKeyboard()
     QTRY_VERIFY(pilot.find("playButton"));
 }
 
-void TestWindow::aRefusedPlaceSaysWhy()
+void TestWindow::a_refused_place_says_why()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -195,7 +198,7 @@ void TestWindow::aRefusedPlaceSaysWhy()
     QCOMPARE(pilot.textOf("prompt"), pilot.composer().whyNot());
 }
 
-void TestWindow::whatIsNotFinalIsTakenBackByEscape()
+void TestWindow::what_is_not_final_is_taken_back_by_escape()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -207,7 +210,7 @@ void TestWindow::whatIsNotFinalIsTakenBackByEscape()
     QCOMPARE(pilot.composer().ghostText(), before);
 }
 
-void TestWindow::enterConfirmsAfterDigits()
+void TestWindow::enter_confirms_after_digits()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -221,7 +224,7 @@ void TestWindow::enterConfirmsAfterDigits()
     QTRY_VERIFY(pilot.session().log()->rowCount() > moves);
 }
 
-void TestWindow::enterSealsTheCardsThatWereClicked()
+void TestWindow::enter_seals_the_cards_that_were_clicked()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -241,7 +244,7 @@ void TestWindow::enterSealsTheCardsThatWereClicked()
     QCOMPARE(std::get<Bid>(moves[mine].choice).size, 2);
 }
 
-void TestWindow::theBoardIsPointedAtWhileTheKeyboardIsOnIt()
+void TestWindow::the_board_is_pointed_at_while_the_keyboard_is_on_it()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
@@ -269,7 +272,7 @@ void TestWindow::theBoardIsPointedAtWhileTheKeyboardIsOnIt()
 }
 
 // A click that was meant for one must never hit another.
-void TestWindow::buttonsKeepTheirPlaces()
+void TestWindow::buttons_keep_their_places()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -293,7 +296,7 @@ void TestWindow::buttonsKeepTheirPlaces()
     QVERIFY(places.size() >= 6);
 }
 
-void TestWindow::theBoardNeverMoves_data()
+void TestWindow::the_board_never_moves_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("text");
@@ -303,7 +306,7 @@ void TestWindow::theBoardNeverMoves_data()
 }
 
 // Whatever comes and goes lies over it, and what one plays with is always whole.
-void TestWindow::theBoardNeverMoves()
+void TestWindow::the_board_never_moves()
 {
     QFETCH(QSize, size);
     QFETCH(int, text);
@@ -339,7 +342,7 @@ void TestWindow::theBoardNeverMoves()
     pilot.preferences().setTextSize(100);
 }
 
-void TestWindow::aCardIsPlayedForNothingAfterAQuestion()
+void TestWindow::a_card_is_played_for_nothing_after_a_question()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -354,7 +357,7 @@ void TestWindow::aCardIsPlayedForNothingAfterAQuestion()
     QTRY_COMPARE(pilot.session().hand()->rowCount(), cards - 1);
 }
 
-void TestWindow::aGameIsContinuedFromTheStartPage()
+void TestWindow::a_game_is_continued_from_the_start_page()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -366,7 +369,7 @@ void TestWindow::aGameIsContinuedFromTheStartPage()
     QTRY_COMPARE(pilot.session().log()->rowCount(), moves);
 }
 
-void TestWindow::aNewGameSeatsWhoIsChosen()
+void TestWindow::a_new_game_seats_who_is_chosen()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("newGameButton"));
@@ -376,7 +379,7 @@ void TestWindow::aNewGameSeatsWhoIsChosen()
     QCOMPARE(pilot.session().seats()->rowCount(), 2);
 }
 
-void TestWindow::theBoardChangesItsShapeAndBackDuringAGame()
+void TestWindow::the_board_changes_its_shape_and_back_during_a_game()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -393,7 +396,7 @@ void TestWindow::theBoardChangesItsShapeAndBackDuringAGame()
 }
 
 // Qt 3D takes a scene apart some events after its board is gone.
-void TestWindow::aBoardCanGoAtAnyMoment()
+void TestWindow::a_board_can_go_at_any_moment()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -426,7 +429,7 @@ int TestWindow::differences(const QImage& one, const QImage& other)
 }
 
 // With movement, as people see it: what was undone or taken back must be gone from the picture that is kept.
-void TestWindow::aRestingBoardShowsWhatAFreshOneShows()
+void TestWindow::a_resting_board_shows_what_a_fresh_one_shows()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -459,7 +462,7 @@ void TestWindow::aRestingBoardShowsWhatAFreshOneShows()
 }
 
 // While the camera moves, edges are not smooth.
-void TestWindow::aBoardThatWasTurnedIsDrawnAsItWas()
+void TestWindow::a_board_that_was_turned_is_drawn_as_it_was()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -487,7 +490,7 @@ static int playable(Pilot& pilot, int kind)
     return -1;
 }
 
-void TestWindow::aDraggedCardDoesWhatPickingDoes()
+void TestWindow::a_dragged_card_does_what_picking_does()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
@@ -522,7 +525,7 @@ void TestWindow::aDraggedCardDoesWhatPickingDoes()
     QCOMPARE(session.state()->prompt() + session.composer()->ghostText(), placed);
 }
 
-void TestWindow::aCardLetGoNowhereIsOnlyChosen()
+void TestWindow::a_card_let_go_nowhere_is_only_chosen()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
@@ -533,7 +536,7 @@ void TestWindow::aCardLetGoNowhereIsOnlyChosen()
 }
 
 // The camera stays where it is; let go elsewhere, the building is only picked.
-void TestWindow::aDraggedBuildingGoesToItsSite()
+void TestWindow::a_dragged_building_goes_to_its_site()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
@@ -560,7 +563,7 @@ void TestWindow::aDraggedBuildingGoesToItsSite()
     QVERIFY(session.sites()->index(site, 0).data(app::SiteModel::Ghost).toBool());
 }
 
-void TestWindow::theCameraIsMovedByKeysAndRemembered()
+void TestWindow::the_camera_is_moved_by_keys_and_remembered()
 {
     Pilot pilot(BoardView::deep);
     CAPITOL_NEEDS_DEPTH(pilot);
@@ -584,7 +587,7 @@ void TestWindow::theCameraIsMovedByKeysAndRemembered()
     QCOMPARE(seen(), home);
 }
 
-void TestWindow::whatIsUndoneIsDoneAgainFromTheKeyboard()
+void TestWindow::what_is_undone_is_done_again_from_the_keyboard()
 {
     Pilot pilot(BoardView::flat);
     const QVariantMap person{{"player", "human"}};
@@ -609,7 +612,7 @@ void TestWindow::whatIsUndoneIsDoneAgainFromTheKeyboard()
 }
 
 // Qt 3D keeps something of each scene that goes; after some fifty games the program ended.
-void TestWindow::theBoardInDepthIsMadeOnce()
+void TestWindow::the_board_in_depth_is_made_once()
 {
     Pilot pilot(BoardView::deep);
     if (!pilot.hasDepth())

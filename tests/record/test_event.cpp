@@ -46,7 +46,7 @@ class TestEvent : public QObject
     Q_OBJECT
 
 private slots:
-    void eventsOfAnotherPhaseOrWithAnotherKeyAreRefused()
+    void events_of_another_phase_or_with_another_key_are_refused()
     {
         std::set<std::string> seen;
         for (std::uint64_t seed = 1; seed < 100 && seen != of_a_phase; ++seed) {
@@ -78,7 +78,7 @@ private slots:
     }
 
     // Schmidt has three a round.
-    void aRoundHasItsAuctions()
+    void a_round_has_its_auctions()
     {
         const Rules rules = variant_of("{extends: schmidt}").playable();
         const View view = observe(rules, start(rules, 3, 1), 0);

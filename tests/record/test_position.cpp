@@ -48,18 +48,18 @@ class TestPosition : public QObject
     Q_OBJECT
 
 private slots:
-    void printedPositionsReadBack_data() { variants_and_players(); }
-    void printedPositionsReadBack();
-    void viewsHideWhatTheyMust_data() { variants_and_players(); }
-    void viewsHideWhatTheyMust();
-    void leftOutMeansDerived();
-    void nobodyToMoveIsSettled();
+    void printed_positions_read_back_data() { variants_and_players(); }
+    void printed_positions_read_back();
+    void views_hide_what_they_must_data() { variants_and_players(); }
+    void views_hide_what_they_must();
+    void left_out_means_derived();
+    void nobody_to_move_is_settled();
     void refused_data();
     void refused();
-    void viewsAreNoPositions();
+    void views_are_no_positions();
 };
 
-void TestPosition::printedPositionsReadBack()
+void TestPosition::printed_positions_read_back()
 {
     QFETCH(const QString, variant);
     QFETCH(const int, players);
@@ -79,7 +79,7 @@ void TestPosition::printedPositionsReadBack()
     }
 }
 
-void TestPosition::viewsHideWhatTheyMust()
+void TestPosition::views_hide_what_they_must()
 {
     QFETCH(const QString, variant);
     QFETCH(const int, players);
@@ -116,7 +116,7 @@ void TestPosition::viewsHideWhatTheyMust()
     });
 }
 
-void TestPosition::leftOutMeansDerived()
+void TestPosition::left_out_means_derived()
 {
     const Rules rules = rules_of("schmidt");
     const ParsedPosition parsed = parse(rules, example);
@@ -136,7 +136,7 @@ void TestPosition::leftOutMeansDerived()
     QCOMPARE(state["piles"]["permit"]["draw"][1], "Pb3");
 }
 
-void TestPosition::nobodyToMoveIsSettled()
+void TestPosition::nobody_to_move_is_settled()
 {
     const Rules rules = rules_of("schmidt");
     ParsedPosition parsed = parse(rules, R"({"players": 2, "seats": [{"hand": ["F1"]}], "to_move": 2})");
@@ -276,7 +276,7 @@ void TestPosition::refused()
     QVERIFY(parsed.error.find('\n') == std::string::npos);
 }
 
-void TestPosition::viewsAreNoPositions()
+void TestPosition::views_are_no_positions()
 {
     const Rules rules = rules_of("schmidt");
     const View view = observe(rules, start(rules, 3, 1), 0);

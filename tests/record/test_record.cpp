@@ -104,35 +104,35 @@ class TestRecord : public QObject
     Q_OBJECT
 
 private slots:
-    void printedRecordsReadBack_data() { variants_and_players(); }
-    void printedRecordsReadBack();
-    void readsLikeTheNotation();
-    void theBoardOfTheRecordOutlivesItsFile();
-    void olderRecordsTakeTheBoardOfThatName();
-    void aBoardIsWrittenAsItWasRead();
-    void helpIsAFieldOfTheHead();
-    void aSeatMayHaveItsColour();
-    void olderRecordsTellTheHelpInAComment_data();
-    void olderRecordsTellTheHelpInAComment();
-    void aCutFileLoadsToItsLastWholeLine();
-    void rulesOfTheRecordOutliveTheVariant();
-    void theSeedTellsWhatIsLeftOut();
-    void bidsAreTextToAnyReader();
+    void printed_records_read_back_data() { variants_and_players(); }
+    void printed_records_read_back();
+    void reads_like_the_notation();
+    void the_board_of_the_record_outlives_its_file();
+    void older_records_take_the_board_of_that_name();
+    void a_board_is_written_as_it_was_read();
+    void help_is_a_field_of_the_head();
+    void a_seat_may_have_its_colour();
+    void older_records_tell_the_help_in_a_comment_data();
+    void older_records_tell_the_help_in_a_comment();
+    void a_cut_file_loads_to_its_last_whole_line();
+    void rules_of_the_record_outlive_the_variant();
+    void the_seed_tells_what_is_left_out();
+    void bids_are_text_to_any_reader();
     void refused_data();
     void refused();
-    void refusedMovesAreFoundByLine();
-    void aSecondBidIsRefused();
-    void aBrokenLineEndsTheRecordBeforeIt_data();
-    void aBrokenLineEndsTheRecordBeforeIt();
-    void writerAppendsLineByLine();
-    void writerTakesMovesBack();
-    void writerNamesAFileItCannotWrite();
-    void theAgreementOnUndoIsKept();
-    void recordedGamesEndAsTheyDid_data();
-    void recordedGamesEndAsTheyDid();
+    void refused_moves_are_found_by_line();
+    void a_second_bid_is_refused();
+    void a_broken_line_ends_the_record_before_it_data();
+    void a_broken_line_ends_the_record_before_it();
+    void writer_appends_line_by_line();
+    void writer_takes_moves_back();
+    void writer_names_a_file_it_cannot_write();
+    void the_agreement_on_undo_is_kept();
+    void recorded_games_end_as_they_did_data();
+    void recorded_games_end_as_they_did();
 };
 
-void TestRecord::printedRecordsReadBack()
+void TestRecord::printed_records_read_back()
 {
     QFETCH(const QString, variant);
     QFETCH(const int, players);
@@ -151,7 +151,7 @@ void TestRecord::printedRecordsReadBack()
     QCOMPARE(print_record(*loaded.record), text);
 }
 
-void TestRecord::readsLikeTheNotation()
+void TestRecord::reads_like_the_notation()
 {
     const std::string text = with_moves("- 1 pass\n");
     for (const char* line :
@@ -161,7 +161,7 @@ void TestRecord::readsLikeTheNotation()
         QVERIFY2(text.find(line) != std::string::npos, line);
 }
 
-void TestRecord::theBoardOfTheRecordOutlivesItsFile()
+void TestRecord::the_board_of_the_record_outlives_its_file()
 {
     const EditedBoard edited(small_rome());
     const Record record = random_game(variant_of("dutch"), 3, 2);
@@ -175,7 +175,7 @@ void TestRecord::theBoardOfTheRecordOutlivesItsFile()
     QVERIFY(parse_record(print_record(record), "game.capitol", nothing).is_whole());
 }
 
-void TestRecord::olderRecordsTakeTheBoardOfThatName()
+void TestRecord::older_records_take_the_board_of_that_name()
 {
     const Record record = random_game(variant_of("dutch"), 3, 2);
     const std::string older = as_older(print_record(record));
@@ -194,7 +194,7 @@ void TestRecord::olderRecordsTakeTheBoardOfThatName()
     QVERIFY2(problems(ill).find("rome.yaml:1:") != std::string::npos, problems(ill).c_str());
 }
 
-void TestRecord::aBoardIsWrittenAsItWasRead()
+void TestRecord::a_board_is_written_as_it_was_read()
 {
     const Variant rome = variant_of("schmidt");
     Report report("board");
@@ -205,7 +205,7 @@ void TestRecord::aBoardIsWrittenAsItWasRead()
     QVERIFY(back == rome.map);
 }
 
-void TestRecord::helpIsAFieldOfTheHead()
+void TestRecord::help_is_a_field_of_the_head()
 {
     Record record = random_game(variant_of("schmidt"), 2, 7);
     QVERIFY(print_header(record).find("help") == std::string::npos);
@@ -221,7 +221,7 @@ void TestRecord::helpIsAFieldOfTheHead()
              problems(parse(wrong)).c_str());
 }
 
-void TestRecord::aSeatMayHaveItsColour()
+void TestRecord::a_seat_may_have_its_colour()
 {
     Record record = random_game(variant_of("schmidt"), 2, 7);
     QVERIFY(record::print_table(record).find("colour") == std::string::npos);
@@ -236,7 +236,7 @@ void TestRecord::aSeatMayHaveItsColour()
     }
 }
 
-void TestRecord::olderRecordsTellTheHelpInAComment_data()
+void TestRecord::older_records_tell_the_help_in_a_comment_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<bool>("hint");
@@ -249,7 +249,7 @@ void TestRecord::olderRecordsTellTheHelpInAComment_data()
     QTest::newRow("nothing") << QByteArray("# help:") << false << false;
 }
 
-void TestRecord::olderRecordsTellTheHelpInAComment()
+void TestRecord::older_records_tell_the_help_in_a_comment()
 {
     QFETCH(const QByteArray, line);
     QFETCH(const bool, hint);
@@ -262,7 +262,7 @@ void TestRecord::olderRecordsTellTheHelpInAComment()
     QCOMPARE(loaded.record->help.memory, memory);
 }
 
-void TestRecord::aCutFileLoadsToItsLastWholeLine()
+void TestRecord::a_cut_file_loads_to_its_last_whole_line()
 {
     const Record record =
         random_game(variant_of("{extends: schmidt, rounds: 1, auction: {schedule: [[fountain]]}}"), 2, 3);
@@ -283,7 +283,7 @@ void TestRecord::aCutFileLoadsToItsLastWholeLine()
     }
 }
 
-void TestRecord::rulesOfTheRecordOutliveTheVariant()
+void TestRecord::rules_of_the_record_outlive_the_variant()
 {
     Record record =
         random_game(variant_of("{extends: dutch, rounds: 1, auction: {schedule: [[temple]]}}"), 3, 5);
@@ -294,7 +294,7 @@ void TestRecord::rulesOfTheRecordOutliveTheVariant()
     QVERIFY(loaded.record->variant.rules == record.variant.rules);
 }
 
-void TestRecord::theSeedTellsWhatIsLeftOut()
+void TestRecord::the_seed_tells_what_is_left_out()
 {
     const LoadedRecord loaded = parse("capitol: 1\nvariant: dutch\nseats: [{name: Anna, player: human}, "
                                       "{name: 7, player: greedy}]\nseed: 9\nmoves:\n");
@@ -304,7 +304,7 @@ void TestRecord::theSeedTellsWhatIsLeftOut()
     QCOMPARE(loaded.record->seats[1].name, "7");
 }
 
-void TestRecord::bidsAreTextToAnyReader()
+void TestRecord::bids_are_text_to_any_reader()
 {
     const std::string moves = "- 1 pass\n- 2 pass\n- \"1 bid:\"\n";
     const LoadedRecord loaded = parse(with_moves(moves));
@@ -365,7 +365,7 @@ void TestRecord::refused()
     QVERIFY2(problems(loaded).starts_with(with_lines(starts).toStdString()), problems(loaded).c_str());
 }
 
-void TestRecord::refusedMovesAreFoundByLine()
+void TestRecord::refused_moves_are_found_by_line()
 {
     const auto line = [](const std::string& head, int below) {
         return "game.capitol:" + std::to_string(std::count(head.begin(), head.end(), '\n') + below) + ":3: ";
@@ -383,7 +383,7 @@ void TestRecord::refusedMovesAreFoundByLine()
     QVERIFY(problems(longer).find("the game is over") != std::string::npos);
 }
 
-void TestRecord::aSecondBidIsRefused()
+void TestRecord::a_second_bid_is_refused()
 {
     Record record = random_game(variant_of("schmidt"), 3, 1);
     const auto is_bid = [](const RecordMove& move) { return std::holds_alternative<Bid>(move.choice); };
@@ -401,7 +401,7 @@ void TestRecord::aSecondBidIsRefused()
     QVERIFY2(problem.ends_with("allowed: " + expected + "\n"), problem.c_str());
 }
 
-void TestRecord::aBrokenLineEndsTheRecordBeforeIt_data()
+void TestRecord::a_broken_line_ends_the_record_before_it_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::newRow("no move") << QByteArray("hello");
@@ -413,7 +413,7 @@ void TestRecord::aBrokenLineEndsTheRecordBeforeIt_data()
     QTest::newRow("another record") << QByteArray("capitol: 1");
 }
 
-void TestRecord::aBrokenLineEndsTheRecordBeforeIt()
+void TestRecord::a_broken_line_ends_the_record_before_it()
 {
     QFETCH(const QByteArray, line);
     const Record whole = random_game(variant_of("schmidt"), 3, 3);
@@ -434,7 +434,7 @@ void TestRecord::aBrokenLineEndsTheRecordBeforeIt()
     QVERIFY(last_position(*loaded.record) == whole.position_after(rules, 20)); // and goes on from there
 }
 
-void TestRecord::writerAppendsLineByLine()
+void TestRecord::writer_appends_line_by_line()
 {
     const QTemporaryDir folder;
     const fs::path file = fs::path(folder.path().toStdString()) / "game.capitol";
@@ -455,7 +455,7 @@ void TestRecord::writerAppendsLineByLine()
     QVERIFY(load_record(file, source_library()).record->moves == whole.moves);
 }
 
-void TestRecord::writerTakesMovesBack()
+void TestRecord::writer_takes_moves_back()
 {
     const QTemporaryDir folder;
     const fs::path file = fs::path(folder.path().toStdString()) / "game.capitol";
@@ -472,7 +472,7 @@ void TestRecord::writerTakesMovesBack()
              1); // nothing beside it
 }
 
-void TestRecord::writerNamesAFileItCannotWrite()
+void TestRecord::writer_names_a_file_it_cannot_write()
 {
     const QTemporaryDir folder;
     const fs::path file = fs::path(folder.path().toStdString()) / "no such folder" / "game.capitol";
@@ -485,7 +485,7 @@ void TestRecord::writerNamesAFileItCannotWrite()
 }
 
 // Not agreed on, undo is friendly where no second person could mind.
-void TestRecord::theAgreementOnUndoIsKept()
+void TestRecord::the_agreement_on_undo_is_kept()
 {
     Record record = random_game(variant_of("schmidt"), 2, 4);
     record.seats[0].player = "human";
@@ -507,7 +507,7 @@ void TestRecord::theAgreementOnUndoIsKept()
     QCOMPARE(refused.diagnostics.front().allowed, std::string("friendly or own"));
 }
 
-void TestRecord::recordedGamesEndAsTheyDid_data()
+void TestRecord::recorded_games_end_as_they_did_data()
 {
     QTest::addColumn<QString>("file");
     for (const auto& entry : fs::directory_iterator(fs::path(CAPITOL_SOURCE_DIR) / "tests" / "records"))
@@ -517,7 +517,7 @@ void TestRecord::recordedGamesEndAsTheyDid_data()
 }
 
 // The last line of each is a comment: `# scores: 31 28, winners: 1`.
-void TestRecord::recordedGamesEndAsTheyDid()
+void TestRecord::recorded_games_end_as_they_did()
 {
     QFETCH(const QString, file);
     const LoadedRecord loaded = load_record(file.toStdString(), source_library());

@@ -53,8 +53,8 @@ class TestSeen : public QObject
 
 private slots:
     // Where the views of two games are the same, what is written of them is, too.
-    void whatCannotBeKnownChangesNothing_data() { variants_and_players(); }
-    void whatCannotBeKnownChangesNothing()
+    void what_cannot_be_known_changes_nothing_data() { variants_and_players(); }
+    void what_cannot_be_known_changes_nothing()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -80,7 +80,7 @@ private slots:
         QVERIFY2(twins > 0, qPrintable(QString::number(twins)));
     }
 
-    void everythingSeenIsThere()
+    void everything_seen_is_there()
     {
         Record record = random_game(variant_of("schmidt"), 3, 5);
         const std::string own = print_seen(record, 1);
@@ -103,7 +103,7 @@ private slots:
                  std::ranges::count(table, '\n')); // the same numbers for everybody
     }
 
-    void itIsNoRecord()
+    void it_is_no_record()
     {
         const Record record = random_game(variant_of("dutch"), 2, 1);
         const std::string seen = print_seen(record, 0);

@@ -114,7 +114,7 @@ class TestReview : public QObject
     Q_OBJECT
 
 private slots:
-    void everyReviewOfARecordIsTheSame()
+    void every_review_of_a_record_is_the_same()
     {
         Record record = shipped_record("schmidt-3.capitol");
         record.moves.resize(60);
@@ -123,7 +123,7 @@ private slots:
         compare(alone, review_of(record, 6, 2));
     }
 
-    void whatHappenedAddsUpToTheVictory()
+    void what_happened_adds_up_to_the_victory()
     {
         const Record record = greedy_game(short_variant(), 3, nothing_odd);
         const Review review = review_of(record, 10);
@@ -145,7 +145,7 @@ private slots:
             QVERIFY(std::abs(std::accumulate(shares.begin(), shares.end(), 0.0) - 1) < rounding);
     }
 
-    void aForcedChoiceHasNoAlternative()
+    void a_forced_choice_has_no_alternative()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = position_of(
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(found && std::get<Move>(found->choice).kind == MoveKind::pass);
     }
 
-    void aForcedChoiceLosesNothing()
+    void a_forced_choice_loses_nothing()
     {
         const Review review = review_of(greedy_game(short_variant(), 2, nothing_odd), 4);
         for (const ReviewedChoice& choice : review.choices)
@@ -168,7 +168,7 @@ private slots:
     }
 
     // With a hand full of cards and the only round before it.
-    void anEarlyPassIsTheWorstMove()
+    void an_early_pass_is_the_worst_move()
     {
         const Record record = greedy_game(short_variant(), 2, [](const Position& position) {
             const bool first = position.phase == Phase::construction && position.to_move == 1;
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(review.seats[1].accuracy < review.seats[0].accuracy);
     }
 
-    void aBidOfNothingLosesTheLastTile()
+    void a_bid_of_nothing_loses_the_last_tile()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = position_of(rules, last_auction);
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(std::ranges::count(reasons, ReasonKind::last_use, &HintReason::kind) == 1);
     }
 
-    void aCardThatIsHigherThanNeedBeIsComparedWithTheLowest()
+    void a_card_that_is_higher_than_need_be_is_compared_with_the_lowest()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = position_of(
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(found.has_value());
     }
 
-    void whatASeatCouldNotKnowJudgesNoMove()
+    void what_a_seat_could_not_know_judges_no_move()
     {
         Record record = begun_record(shipped_variant("schmidt"), 2, 5);
         Record other = record;
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(one.fault, same.fault);
     }
 
-    void aLowerBidWouldHaveWon()
+    void a_lower_bid_would_have_won()
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position =
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(!find_cheaper_bid(rules, view, std::get<Bid>(least)));
     }
 
-    void theLeadPassesOnceSomebodyIsClearlyAhead()
+    void the_lead_passes_once_somebody_is_clearly_ahead()
     {
         const std::vector<Shares> curve{{0.5, 0.5}, {0.65, 0.35}, {0.41, 0.59}, {0.35, 0.65},
                                         {0.1, 0.9}, {0.48, 0.52}, {0.7, 0.3}};
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(points[1].to, Seat{0});
     }
 
-    void aReviewStopsWhenItIsTold()
+    void a_review_stops_when_it_is_told()
     {
         const Record record = shipped_record("schmidt-2.capitol");
         std::stop_source source;
@@ -270,7 +270,7 @@ private slots:
         QVERIFY(!review_game(record, request));
     }
 
-    void progressReachesTheEnd()
+    void progress_reaches_the_end()
     {
         Record record = shipped_record("schmidt-2.capitol");
         record.moves.resize(10);

@@ -21,7 +21,7 @@ class TestReviewCommand : public QObject
     Q_OBJECT
 
 private slots:
-    void itTellsTheGameInEightyColumns()
+    void it_tells_the_game_in_eighty_columns()
     {
         const Outcome outcome = run({"review", a_game, "--iterations", "4"});
         QVERIFY2(outcome.status == 0, outcome.err.data());
@@ -32,7 +32,7 @@ private slots:
             QVERIFY2(QString::fromUtf8(line).size() <= 80, line.data());
     }
 
-    void itsJsonIsTheSameWithAnyNumberOfThreads()
+    void its_json_is_the_same_with_any_number_of_threads()
     {
         const QStringList arguments{"review", a_game, "--iterations", "4", "--format", "json", "--jobs"};
         const Outcome one = run(arguments + QStringList{"1"});
@@ -48,7 +48,7 @@ private slots:
         QVERIFY(review["choices"][0]["alternative_share"] > 0);
     }
 
-    void oneSeatsChoicesAreToldAlone()
+    void one_seats_choices_are_told_alone()
     {
         const Outcome outcome =
             run({"review", a_game, "--iterations", "2", "--format", "json", "--seat", "2"});
@@ -61,7 +61,7 @@ private slots:
         QVERIFY2(none.err.contains("this game has the seats 1..4"), none.err.data());
     }
 
-    void aDamagedGameIsReviewedAsFarAsItIsSound()
+    void a_damaged_game_is_reviewed_as_far_as_it_is_sound()
     {
         m_cli.write("damaged.capitol", first_moves(5) + "- 1 nonsense\n");
         const Outcome outcome = run({"review", "damaged.capitol", "--iterations", "2"});
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(outcome.out.contains("5 moves, the game is not over"));
     }
 
-    void whatIsNoGameIsRefused()
+    void what_is_no_game_is_refused()
     {
         m_cli.write("begun.capitol", first_moves(0));
         const Outcome begun = run({"review", "begun.capitol"});
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(run({"review"}).status, 2);
     }
 
-    void namesCannotControlTheTerminal()
+    void names_cannot_control_the_terminal()
     {
         QByteArray text = first_moves(4);
         text.replace("\"Seat 2\"", "\"\\e[2J\\nBen\"");

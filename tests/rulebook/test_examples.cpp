@@ -70,15 +70,15 @@ class TestExamples : public QObject
     Q_OBJECT
 
 private slots:
-    void theExamplesOfSchmidtAreRight();
-    void theExamplesOfAnotherVariantAreRight();
-    void tiesInAuctionsFollowTheVariant();
-    void tiesAreToldWithWhatDidNotSettleThem_data();
-    void tiesAreToldWithWhatDidNotSettleThem();
+    void the_examples_of_schmidt_are_right();
+    void the_examples_of_another_variant_are_right();
+    void ties_in_auctions_follow_the_variant();
+    void ties_are_told_with_what_did_not_settle_them_data();
+    void ties_are_told_with_what_did_not_settle_them();
 };
 
 // By hand: one fountain in the area, so first place is worth 2 + 1 and second 1; the temple doubles both.
-void TestExamples::theExamplesOfSchmidtAreRight()
+void TestExamples::the_examples_of_schmidt_are_right()
 {
     const Rulebook book = writer("en").rulebook(schmidt(), schmidt());
     const std::vector<std::string> expected{
@@ -99,7 +99,7 @@ void TestExamples::theExamplesOfSchmidtAreRight()
     QVERIFY(examples_in(book, "drawing").find("nine cards, three of them") != std::string::npos); // 6 + 2 + 1
 }
 
-void TestExamples::theExamplesOfAnotherVariantAreRight()
+void TestExamples::the_examples_of_another_variant_are_right()
 {
     const Rulebook book = writer("en").rulebook(changed([](Ruleset& r) {
                                                     r.scoring.first = 5;
@@ -137,7 +137,7 @@ void TestExamples::theExamplesOfAnotherVariantAreRight()
             std::string::npos); // 4 + 3 + 0
 }
 
-void TestExamples::tiesInAuctionsFollowTheVariant()
+void TestExamples::ties_in_auctions_follow_the_variant()
 {
     const auto ties = [](const Variant& played) {
         return examples_in(writer("en").rulebook(played, schmidt()), "auction");
@@ -158,7 +158,7 @@ void TestExamples::tiesInAuctionsFollowTheVariant()
 
 // What one rule leaves open is said before the next one settles it: else two examples with the same bids seem
 // to contradict each other.
-void TestExamples::tiesAreToldWithWhatDidNotSettleThem_data()
+void TestExamples::ties_are_told_with_what_did_not_settle_them_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QStringList>("outcomes"); // by tie break, and last what unsold sounds like
@@ -181,7 +181,7 @@ void TestExamples::tiesAreToldWithWhatDidNotSettleThem_data()
                         << "Beiden hebben acht punten";
 }
 
-void TestExamples::tiesAreToldWithWhatDidNotSettleThem()
+void TestExamples::ties_are_told_with_what_did_not_settle_them()
 {
     QFETCH(QString, language);
     QFETCH(QStringList, outcomes);

@@ -16,17 +16,17 @@ class TestPassages : public QObject
     Q_OBJECT
 
 private slots:
-    void aPassageIsFilledByNumber();
-    void aPassageThatCannotBeReadIsRefused();
-    void aConditionAsksForFacts();
-    void everyLanguageHasEveryPassageWithTheSamePlaces();
-    void aFaultInAFileIsToldWithItsPlace_data();
-    void aFaultInAFileIsToldWithItsPlace();
-    void anUnknownLanguageIsRefused();
-    void withoutAFolderThatIsTold();
+    void a_passage_is_filled_by_number();
+    void a_passage_that_cannot_be_read_is_refused();
+    void a_condition_asks_for_facts();
+    void every_language_has_every_passage_with_the_same_places();
+    void a_fault_in_a_file_is_told_with_its_place_data();
+    void a_fault_in_a_file_is_told_with_its_place();
+    void an_unknown_language_is_refused();
+    void without_a_folder_that_is_told();
 };
 
-void TestPassages::aPassageIsFilledByNumber()
+void TestPassages::a_passage_is_filled_by_number()
 {
     std::string fault;
     const Counting english{{"none", "one", "two"}, false};
@@ -48,7 +48,7 @@ void TestPassages::aPassageIsFilledByNumber()
              std::string("no card"));
 }
 
-void TestPassages::aPassageThatCannotBeReadIsRefused()
+void TestPassages::a_passage_that_cannot_be_read_is_refused()
 {
     for (const char* text : {"{n", "n}", "{}", "{n|one}", "{n|a|b|c|d}", "{n|{m|b}"}) {
         std::string fault;
@@ -57,7 +57,7 @@ void TestPassages::aPassageThatCannotBeReadIsRefused()
     }
 }
 
-void TestPassages::aConditionAsksForFacts()
+void TestPassages::a_condition_asks_for_facts()
 {
     Facts facts;
     facts.set("rounds", 4);
@@ -76,7 +76,7 @@ void TestPassages::aConditionAsksForFacts()
     QVERIFY(!Condition::parse("rounds = 4 rule = any", fault));
 }
 
-void TestPassages::everyLanguageHasEveryPassageWithTheSamePlaces()
+void TestPassages::every_language_has_every_passage_with_the_same_places()
 {
     const Language& english = writer("en").language();
     QVERIFY(english.passages.size() > 200);
@@ -91,7 +91,7 @@ void TestPassages::everyLanguageHasEveryPassageWithTheSamePlaces()
     }
 }
 
-void TestPassages::aFaultInAFileIsToldWithItsPlace_data()
+void TestPassages::a_fault_in_a_file_is_told_with_its_place_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("what");
@@ -114,7 +114,7 @@ void TestPassages::aFaultInAFileIsToldWithItsPlace_data()
     row("key unknown", "structure.yaml", "diagram: bid", "diagrams: bid", "did you mean diagram");
 }
 
-void TestPassages::aFaultInAFileIsToldWithItsPlace()
+void TestPassages::a_fault_in_a_file_is_told_with_its_place()
 {
     QFETCH(QString, file);
     QFETCH(QString, what);
@@ -145,14 +145,14 @@ void TestPassages::aFaultInAFileIsToldWithItsPlace()
     QVERIFY2(all.contains(told), qPrintable(all));
 }
 
-void TestPassages::anUnknownLanguageIsRefused()
+void TestPassages::an_unknown_language_is_refused()
 {
     const Loaded<RulebookWriter> loaded = load_rulebook_writer({CAPITOL_RULEBOOK_DIR}, "la");
     QVERIFY(!loaded);
     QCOMPARE(loaded.diagnostics.front().key, std::string("language"));
 }
 
-void TestPassages::withoutAFolderThatIsTold()
+void TestPassages::without_a_folder_that_is_told()
 {
     const Loaded<RulebookWriter> loaded = load_rulebook_writer({}, "en");
     QVERIFY(!loaded);

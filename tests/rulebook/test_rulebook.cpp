@@ -21,20 +21,20 @@ class TestRulebook : public QObject
     Q_OBJECT
 
 private slots:
-    void everyShippedVariantIsWrittenWhole();
-    void generatedVariantsAreWrittenWhole();
-    void anAreaIsCalledAsOnTheBoard();
-    void everyKnobChangesTheTextInEveryLanguage_data();
-    void everyKnobChangesTheTextInEveryLanguage();
-    void marksSayWhatDiffers();
-    void changedPassagesAreThoseOfAnEdit();
-    void aNameCannotBreakTheMarkup();
-    void everyRuleInForceHasAChapter();
-    void goldenFiles_data();
-    void goldenFiles();
+    void every_shipped_variant_is_written_whole();
+    void generated_variants_are_written_whole();
+    void an_area_is_called_as_on_the_board();
+    void every_knob_changes_the_text_in_every_language_data();
+    void every_knob_changes_the_text_in_every_language();
+    void marks_say_what_differs();
+    void changed_passages_are_those_of_an_edit();
+    void a_name_cannot_break_the_markup();
+    void every_rule_in_force_has_a_chapter();
+    void golden_files_data();
+    void golden_files();
 };
 
-void TestRulebook::everyShippedVariantIsWrittenWhole()
+void TestRulebook::every_shipped_variant_is_written_whole()
 {
     for (const VariantEntry& entry : library().entries())
         for (const char* language : languages) {
@@ -44,7 +44,7 @@ void TestRulebook::everyShippedVariantIsWrittenWhole()
         }
 }
 
-void TestRulebook::generatedVariantsAreWrittenWhole()
+void TestRulebook::generated_variants_are_written_whole()
 {
     Random random(2001);
     for (int i = 0; i < 200; ++i) {
@@ -111,7 +111,7 @@ const std::map<std::string, std::vector<Change>>& changes_of_tables()
 
 } // namespace
 
-void TestRulebook::everyKnobChangesTheTextInEveryLanguage_data()
+void TestRulebook::every_knob_changes_the_text_in_every_language_data()
 {
     QTest::addColumn<Change>("change");
     const std::set<std::string> said_by_the_board{
@@ -131,7 +131,7 @@ void TestRulebook::everyKnobChangesTheTextInEveryLanguage_data()
     }
 }
 
-void TestRulebook::everyKnobChangesTheTextInEveryLanguage()
+void TestRulebook::every_knob_changes_the_text_in_every_language()
 {
     QFETCH(Change, change);
     const Variant other = changed(change);
@@ -143,7 +143,7 @@ void TestRulebook::everyKnobChangesTheTextInEveryLanguage()
     }
 }
 
-void TestRulebook::marksSayWhatDiffers()
+void TestRulebook::marks_say_what_differs()
 {
     const Rulebook same = writer("en").rulebook(schmidt(), schmidt());
     QVERIFY(std::ranges::none_of(same.blocks, &Block::differs));
@@ -164,7 +164,7 @@ void TestRulebook::marksSayWhatDiffers()
         std::string("for each player five round roofs and five triangular ones, in that player’s colour"));
 }
 
-void TestRulebook::changedPassagesAreThoseOfAnEdit()
+void TestRulebook::changed_passages_are_those_of_an_edit()
 {
     const Variant edited = changed([](Ruleset& r) { r.end.tie = EndTie::fewest_leftovers; });
     QVERIFY(changed_blocks(writer("en").rulebook(schmidt(), schmidt())).empty());
@@ -186,7 +186,7 @@ void TestRulebook::changedPassagesAreThoseOfAnEdit()
     QVERIFY(mark->text.empty() && !mark->note.empty());
 }
 
-void TestRulebook::aNameCannotBreakTheMarkup()
+void TestRulebook::a_name_cannot_break_the_markup()
 {
     Variant hostile = schmidt();
     hostile.name = {{"en", "<script>*x*</script>"}};
@@ -199,7 +199,7 @@ void TestRulebook::aNameCannotBreakTheMarkup()
     QVERIFY(to_markdown(book).find("\n1\\. April\n") != std::string::npos); // no list
 }
 
-void TestRulebook::everyRuleInForceHasAChapter()
+void TestRulebook::every_rule_in_force_has_a_chapter()
 {
     using R = RuleInForce;
     const Rulebook book = writer("nl").rulebook(schmidt(), schmidt());
@@ -210,7 +210,7 @@ void TestRulebook::everyRuleInForceHasAChapter()
 }
 
 // In words and drawings, and by no other name.
-void TestRulebook::anAreaIsCalledAsOnTheBoard()
+void TestRulebook::an_area_is_called_as_on_the_board()
 {
     for (const char* language : languages) {
         const Rulebook book = writer(language).rulebook(schmidt(), schmidt());
@@ -229,7 +229,7 @@ void TestRulebook::anAreaIsCalledAsOnTheBoard()
     }
 }
 
-void TestRulebook::goldenFiles_data()
+void TestRulebook::golden_files_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("language");
@@ -242,7 +242,7 @@ void TestRulebook::goldenFiles_data()
                                    << "en" << true;
 }
 
-void TestRulebook::goldenFiles()
+void TestRulebook::golden_files()
 {
     QFETCH(QString, id);
     QFETCH(QString, language);

@@ -174,7 +174,7 @@ class TestSearch : public QObject
     Q_OBJECT
 
 private slots:
-    void findsTheWinningMove()
+    void finds_the_winning_move()
     {
         for (int pile : {5, 6, 7, 9, 10, 11}) {
             Nim nim(pile);
@@ -184,7 +184,7 @@ private slots:
         }
     }
 
-    void seesThatAllIsLost()
+    void sees_that_all_is_lost()
     {
         Nim nim(8);
         Search<Nim> search(nim, {});
@@ -192,7 +192,7 @@ private slots:
         QVERIFY(best_of(search.open_standings()).value < 0.3);
     }
 
-    void choosesTheSealedActionThatIsBetterWhateverTheOtherDoes()
+    void chooses_the_sealed_action_that_is_better_whatever_the_other_does()
     {
         Matrix matrix({{0.2F, 0.4F}, {0.6F, 0.9F}});
         Search<Matrix> search(matrix, {});
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(best_of(search.sealed_standings(1)).key, std::uint64_t{0});
     }
 
-    void mixesWhereEverySingleChoiceCouldBeExploited()
+    void mixes_where_every_single_choice_could_be_exploited()
     {
         Matrix pennies({{1, 0}, {0, 1}});
         Search<Matrix> search(pennies, {});
@@ -211,7 +211,7 @@ private slots:
                 QVERIFY2(standing.visits > 8000, QByteArray::number(standing.visits));
     }
 
-    void doesNotKnowWhatIsHidden()
+    void does_not_know_what_is_hidden()
     {
         Coin coin;
         Search<Coin> search(coin, {});
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(best_of(search.open_standings()).key, std::uint64_t{2});
     }
 
-    void isTheSameForTheSameSeed()
+    void is_the_same_for_the_same_seed()
     {
         const auto visits = [](unsigned seed) {
             Nim nim(9, seed);
@@ -234,7 +234,7 @@ private slots:
         QVERIFY(visits(3) != visits(4));
     }
 
-    void keepsWithinItsMemory()
+    void keeps_within_its_memory()
     {
         Nim nim(1000);
         const Settings small{.bytes = 1 << 20};
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(search.iterations() > 20'000);
     }
 
-    void stopsWhenTold()
+    void stops_when_told()
     {
         Nim nim(200);
         Search<Nim> search(nim, {});
@@ -258,7 +258,7 @@ private slots:
         QVERIFY2(timer.milliseconds() < 80, QByteArray::number(timer.milliseconds()));
     }
 
-    void stopsInTime()
+    void stops_in_time()
     {
         Matrix pennies({{1, 0}, {0, 1}});
         Search<Matrix> search(pennies, {});
@@ -270,7 +270,7 @@ private slots:
         QVERIFY2(used.milliseconds() < 90, QByteArray::number(used.milliseconds()));
     }
 
-    void severalThreadsAddUpWhatTheyFind()
+    void several_threads_add_up_what_they_find()
     {
         const auto games = games_of_nim(7, 3);
         ParallelSearch<Nim> search(games, {});
@@ -285,7 +285,7 @@ private slots:
         QCOMPARE(visits, search.iterations());
     }
 
-    void oneThreadOfSeveralIsAPlainSearch()
+    void one_thread_of_several_is_a_plain_search()
     {
         Nim nim(9);
         Search<Nim> plain(nim, {});
@@ -302,7 +302,7 @@ private slots:
         }
     }
 
-    void severalThreadsShareTheMemory()
+    void several_threads_share_the_memory()
     {
         const auto games = games_of_nim(1000, 4);
         ParallelSearch<Nim> search(games, {.bytes = 4 << 20});
@@ -311,7 +311,7 @@ private slots:
         QVERIFY(search.bytes() > 2 << 20);
     }
 
-    void severalThreadsStopWhenTold()
+    void several_threads_stop_when_told()
     {
         const auto games = games_of_nim(200, 3);
         ParallelSearch<Nim> search(games, {});
@@ -325,7 +325,7 @@ private slots:
         QVERIFY2(timer.milliseconds() < 80, QByteArray::number(timer.milliseconds()));
     }
 
-    void thePrincipalVariationIsBestPlay()
+    void the_principal_variation_is_best_play()
     {
         Nim nim(7);
         Search<Nim> search(nim, {});
@@ -337,7 +337,7 @@ private slots:
         QVERIFY(progress.value > 0.8);
     }
 
-    void aSealedChoiceStandsInTheVariationForEverySeat()
+    void a_sealed_choice_stands_in_the_variation_for_every_seat()
     {
         Matrix matrix({{0.2F, 0.4F}, {0.6F, 0.9F}});
         Search<Matrix> search(matrix, {});
@@ -345,7 +345,7 @@ private slots:
         QCOMPARE(search.progress().line, (std::vector<int>{1, 0}));
     }
 
-    void reportsWhileItThinksAndStaysTheSame()
+    void reports_while_it_thinks_and_stays_the_same()
     {
         const auto run = [](const Report<int>& report) {
             Nim nim(40);
@@ -360,7 +360,7 @@ private slots:
         QCOMPARE(with, run({}));
     }
 
-    void endsEarlyOnceNothingCanChange()
+    void ends_early_once_nothing_can_change()
     {
         Nim nim(3);
         Search<Nim> search(nim, {});
@@ -369,13 +369,13 @@ private slots:
         QCOMPARE(best_of(search.open_standings()).key, std::uint64_t{3});
     }
 
-    void whatAThreadThrowsIsThrownToWhoeverAsked_data()
+    void what_a_thread_throws_is_thrown_to_whoever_asked_data()
     {
         QTest::addColumn<int>("failing"); // its number
         QTest::newRow("the first search") << 0;
         QTest::newRow("a helper") << 2;
     }
-    void whatAThreadThrowsIsThrownToWhoeverAsked()
+    void what_a_thread_throws_is_thrown_to_whoever_asked()
     {
         QFETCH(int, failing);
         std::vector<std::unique_ptr<Failing>> games;
@@ -390,7 +390,7 @@ private slots:
         QVERIFY(timer.elapsed() < 30'000);
     }
 
-    void logarithmsAndPowersAreRight()
+    void logarithms_and_powers_are_right()
     {
         for (int i = 1; i < 20'000; ++i) {
             const double x = i * i * 0.0137;

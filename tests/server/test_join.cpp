@@ -81,7 +81,7 @@ class TestJoin : public QObject
     Q_OBJECT
 
 private slots:
-    void twoPlayersPlayAGame()
+    void two_players_play_a_game()
     {
         const QTemporaryDir folder;
         const Server server(folder.path());
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(host.has_said("the game is over"));
     }
 
-    void theOtherGameIsPlayed()
+    void the_other_game_is_played()
     {
         const QTemporaryDir folder;
         const Server server(folder.path(), {"--game", "canal-mania"});
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(records_in(folder.path(), ".canal"), 1);
     }
 
-    void anyTableWillDoGameAfterGame()
+    void any_table_will_do_game_after_game()
     {
         const QTemporaryDir folder;
         const Server server(folder.path());
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(records_in(folder.path()), 3);
     }
 
-    void theGameGoesOnAfterTheServersEnd()
+    void the_game_goes_on_after_the_servers_end()
     {
         const QTemporaryDir folder;
         auto server = std::make_unique<Server>(folder.path());
@@ -156,7 +156,7 @@ private slots:
         QVERIFY(record.readAll().count("\n- ") > before);
     }
 
-    void whatCannotBeIsRefused_data()
+    void what_cannot_be_is_refused_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("status");
@@ -169,7 +169,7 @@ private slots:
             << QStringList{"--any", "--certificate", QString(64, 'a')} << 2;
         QTest::newRow("a name too long") << QStringList{"--any", "--name", QString(99, 'a')} << 1;
     }
-    void whatCannotBeIsRefused()
+    void what_cannot_be_is_refused()
     {
         QFETCH(QStringList, arguments);
         QFETCH(int, status);
@@ -179,7 +179,7 @@ private slots:
         QVERIFY2(guest.end() == status, guest.said().constData());
         QVERIFY(!guest.said().isEmpty());
     }
-    void whoIsNotThereIsSaid()
+    void who_is_not_there_is_said()
     {
         Guest guest(CAPITOL_CLI, {"join", "ws://127.0.0.1:1", "--any"});
         QCOMPARE(guest.end(), 1);
@@ -189,7 +189,7 @@ private slots:
             QCOMPARE(Guest(CAPITOL_CLI, {"join", url, "--any"}).end(), 2);
     }
 
-    void whoIsSentAwayComesBackWhenItIsTold()
+    void who_is_sent_away_comes_back_when_it_is_told()
     {
         QWebSocketServer server(QStringLiteral("stops"), QWebSocketServer::NonSecureMode);
         QVERIFY(server.listen(QHostAddress::LocalHost));
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE_GE(visits[1] - visits[0], 2850); // a coarse timer may be early by a twentieth
     }
 
-    void aBotPlaysWithWhatItIsTold()
+    void a_bot_plays_with_what_it_is_told()
     {
         const QString python = QStandardPaths::findExecutable("python3");
         if (python.isEmpty())

@@ -41,7 +41,7 @@ class TestNamedTables : public QObject
     Q_OBJECT
 
 private slots:
-    void asItIsWritten_data()
+    void as_it_is_written_data()
     {
         QTest::addColumn<QByteArray>("target");
         QTest::addColumn<QString>("named");
@@ -57,7 +57,7 @@ private slots:
         row("table=abcdefghijklmnop", "");
         row("/?table=other&table=abcdefghijklmnop", "other");
     }
-    void asItIsWritten()
+    void as_it_is_written()
     {
         QFETCH(QByteArray, target);
         QFETCH(QString, named);

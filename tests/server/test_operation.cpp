@@ -128,14 +128,14 @@ class TestOperation : public QObject
     Q_OBJECT
 
 private slots:
-    void helpTellsHowItIsCalled()
+    void help_tells_how_it_is_called()
     {
         const Outcome help = run({"--help"});
         QCOMPARE(help.status, 0);
         QVERIFY2(help.out.contains("\nUsage: capitol-server [OPTIONS]"), help.out.constData());
     }
 
-    void oneAddressOpensSoManyTables()
+    void one_address_opens_so_many_tables()
     {
         QTemporaryDir folder;
         Server server(folder.path(), {"--tables-each", "1"});
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(answer.value("code", ""), std::string("full"));
     }
 
-    void theDefaultSettingsCanBeTakenUp()
+    void the_default_settings_can_be_taken_up()
     {
         QTemporaryDir folder;
         const Outcome printed = run({"--print-config"});
@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(server.stop(), 0);
     }
 
-    void flagsWinOverTheFile()
+    void flags_win_over_the_file()
     {
         QTemporaryDir folder;
         const QString file = folder.filePath("server.yaml");
@@ -182,7 +182,7 @@ private slots:
         QVERIFY(second.ask({{"type", "ping"}})["type"] == json("pong"));
     }
 
-    void whatIsWrongWithTheFileIsSaidWithItsPlace_data()
+    void what_is_wrong_with_the_file_is_said_with_its_place_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("message");
@@ -202,7 +202,7 @@ private slots:
         row("twice", "log: json\nlog: json\n", ":2:1: log");
         row("a flag", "plain_text: yes please\n", "true or false");
     }
-    void whatIsWrongWithTheFileIsSaidWithItsPlace()
+    void what_is_wrong_with_the_file_is_said_with_its_place()
     {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, message);
@@ -215,7 +215,7 @@ private slots:
     }
 
     // From the records, as they are now.
-    void finishedGamesAreListed()
+    void finished_games_are_listed()
     {
         QTemporaryDir folder;
         const auto keep = [&](const char* record, const char* id, const QByteArray& name) {
@@ -253,7 +253,7 @@ private slots:
                  QFile::Permissions());
     }
 
-    void metricsCountAndNameNobody()
+    void metrics_count_and_name_nobody()
     {
         QTemporaryDir folder;
         Watched watched(folder.path());
@@ -272,7 +272,7 @@ private slots:
             QVERIFY(!metrics.contains(secret.c_str()));
     }
 
-    void healthIsOver()
+    void health_is_over()
     {
         QTemporaryDir folder;
         Watched watched(folder.path());
@@ -284,7 +284,7 @@ private slots:
 
 #ifdef Q_OS_LINUX
     // A disk that takes nothing is told by /health as well as to the table.
-    void healthSaysThatNothingCanBeStored()
+    void health_says_that_nothing_can_be_stored()
     {
         QTemporaryDir folder;
         Watched watched(folder.path());
@@ -302,7 +302,7 @@ private slots:
     }
 #endif
 
-    void hostileRequestsEndAlone()
+    void hostile_requests_end_alone()
     {
         QTemporaryDir folder;
         Watched watched(folder.path());
@@ -318,13 +318,13 @@ private slots:
         QVERIFY(get(watched.port(), "/health").startsWith("HTTP/1.1 200 "));
     }
 
-    void theLogTellsNothingOfGames_data()
+    void the_log_tells_nothing_of_games_data()
     {
         QTest::addColumn<QString>("form");
         QTest::newRow("json") << "json";
         QTest::newRow("logfmt") << "logfmt";
     }
-    void theLogTellsNothingOfGames()
+    void the_log_tells_nothing_of_games()
     {
         QFETCH(QString, form);
         QTemporaryDir folder;
@@ -351,7 +351,7 @@ private slots:
             QVERIFY2(line.startsWith(form == "json" ? "{\"time\":\"2" : "time=2"), line);
     }
 
-    void whatQtSaysIsInTheLog()
+    void what_qt_says_is_in_the_log()
     {
         QTemporaryDir folder;
         QProcess process;
@@ -378,7 +378,7 @@ private slots:
 
 #ifndef _WIN32
     // Whoever was there is told when to come back, and finds the game as it was.
-    void aRestartGoesOn()
+    void a_restart_goes_on()
     {
         QTemporaryDir folder;
         Seated seated;
@@ -407,7 +407,7 @@ private slots:
     }
 
     // As systemd does it: the socket is open before the program runs, and the program says when it is ready.
-    void aSocketThatListensIsTakenOver()
+    void a_socket_that_listens_is_taken_over()
     {
         QTemporaryDir folder;
         QTcpServer socket;
@@ -433,7 +433,7 @@ private slots:
 #endif
 
     // The oldest go first, but no record whose table is still there, and nothing that is no record.
-    void recordsHaveAnEnd()
+    void records_have_an_end()
     {
         QTemporaryDir folder;
         const auto old = [&](const char* name, int days) {

@@ -73,7 +73,7 @@ private slots:
     // Nobody's proxies; and the libproxy of Ubuntu 24.04, which would be asked for them, loses memory.
     void initTestCase() { QNetworkProxyFactory::setUseSystemConfiguration(false); }
 
-    void aWholeGameOutlivesAKill()
+    void a_whole_game_outlives_a_kill()
     {
         QTemporaryDir folder;
         auto server = std::make_unique<Server>(folder.path());
@@ -130,7 +130,7 @@ private slots:
         }
     }
 
-    void hostileFramesEndTheirConnectionAlone_data()
+    void hostile_frames_end_their_connection_alone_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("a giant frame") << frame('\x81', "x", quint64{1} << 62);
@@ -145,7 +145,7 @@ private slots:
         QTest::newRow("compressed") << frame('\xc1', "x"); // nobody has agreed to that
         QTest::newRow("before the greeting") << frame('\x81', R"({"type":"ping"})");
     }
-    void hostileFramesEndTheirConnectionAlone()
+    void hostile_frames_end_their_connection_alone()
     {
         QFETCH(QByteArray, bytes);
         QTemporaryDir folder;
@@ -162,7 +162,7 @@ private slots:
 
 #ifdef Q_OS_LINUX
     // With Qt 6.11 a frame that cannot be read was another reason to close, and 1 MiB of them took 660 MiB.
-    void nonsenseTakesNoMemory()
+    void nonsense_takes_no_memory()
     {
         QTemporaryDir folder;
         Server server(folder.path());
@@ -182,7 +182,7 @@ private slots:
     }
 #endif
 
-    void foreignPagesAreNotLetIn()
+    void foreign_pages_are_not_let_in()
     {
         QTemporaryDir folder;
         Server server(folder.path());
@@ -196,7 +196,7 @@ private slots:
     }
 
     // Nor do those shut anybody out who never say all of what would make them a WebSocket, or of a message.
-    void whoIsSlowDoesNotStay()
+    void who_is_slow_does_not_stay()
     {
         QTemporaryDir folder;
         Server server(folder.path(), {"--connections", "2"});
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(friendly.ask({{"type", "ping"}})["type"] == json("pong"));
     }
 
-    void nobodyTakesAllConnections()
+    void nobody_takes_all_connections()
     {
         QTemporaryDir folder;
         Server server(folder.path(), {"--connections-each", "2", "--behind-proxy"});
@@ -247,7 +247,7 @@ private slots:
     }
 
     // Without a proxy nobody comes from elsewhere by saying so.
-    void addressesAreNotMadeUp()
+    void addresses_are_not_made_up()
     {
         QTemporaryDir folder;
         Server server(folder.path(), {"--connections-each", "1"});
@@ -259,7 +259,7 @@ private slots:
         QVERIFY(first.is_open());
     }
 
-    void tablesInAddressesAreNoPaths()
+    void tables_in_addresses_are_no_paths()
     {
         QTemporaryDir folder;
         Server server(folder.path());
@@ -274,7 +274,7 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"server.lock"});
     }
 
-    void whoDoesNotReadIsDropped()
+    void who_does_not_read_is_dropped()
     {
         QTemporaryDir folder;
         Server server(folder.path());
@@ -305,7 +305,7 @@ private slots:
     }
 
     // Nor does the server keep pongs for it without end.
-    void whoDoesNotReadPongsIsDropped()
+    void who_does_not_read_pongs_is_dropped()
     {
         QTemporaryDir folder;
         Server server(folder.path());
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return server.has_logged("not_reading"); }, patience));
     }
 
-    void whoDoesNotReadCannotStay()
+    void who_does_not_read_cannot_stay()
     {
         QTemporaryDir folder;
         Server server(folder.path());
@@ -331,7 +331,7 @@ private slots:
     }
 
     // With a certificate that the client does not know, which it is told to accept.
-    void encryptedConnections()
+    void encrypted_connections()
     {
         QTemporaryDir folder;
         const Encrypted encrypted;
@@ -352,7 +352,7 @@ private slots:
         QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
     }
 
-    void filesThatCannotEncryptAreNamed()
+    void files_that_cannot_encrypt_are_named()
     {
         const QTemporaryDir folder;
         const Encrypted encrypted;
@@ -373,7 +373,7 @@ private slots:
     }
 
     // More than Qt has room for do not get on with TLS, and all of them are gone before their time is over.
-    void whoLeavesDuringTheTlsHandshakeShutsNobodyOut()
+    void who_leaves_during_the_tls_handshake_shuts_nobody_out()
     {
         QTemporaryDir folder;
         const Encrypted encrypted;
@@ -394,7 +394,7 @@ private slots:
     }
 
     // One address has no more lines that are no WebSockets yet than its share, others have theirs.
-    void linesOnTheirWayInHaveAnEnd()
+    void lines_on_their_way_in_have_an_end()
     {
 #ifndef __linux__
         QSKIP("needs two addresses of this machine");
@@ -420,7 +420,7 @@ private slots:
         QVERIFY(next.upgrade());
     }
 
-    void connectionsHaveAnEnd()
+    void connections_have_an_end()
     {
         QTemporaryDir folder;
         Server server(folder.path(), {"--connections", "1"});
@@ -433,7 +433,7 @@ private slots:
     }
 
 #ifndef _WIN32
-    void atItsEndEverybodyIsTold()
+    void at_its_end_everybody_is_told()
     {
         QTemporaryDir folder;
         Server server(folder.path());
@@ -449,7 +449,7 @@ private slots:
     }
 #endif
 
-    void whatMakesNoSenseIsRefused_data()
+    void what_makes_no_sense_is_refused_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("message");
@@ -463,7 +463,7 @@ private slots:
         row("for all to read", {"--data", ".", "--listen", "0.0.0.0:0"}, "--plain-text");
         row("a certificate without a key", {"--data", ".", "--certificate", "x"}, "--key");
     }
-    void whatMakesNoSenseIsRefused()
+    void what_makes_no_sense_is_refused()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, message);

@@ -210,7 +210,7 @@ class TestClient : public QObject
     Q_OBJECT
 
 private slots:
-    void readsAnyGame()
+    void reads_any_game()
     {
         for (std::uint64_t seed = 0; seed < 200; ++seed)
             for (const bool lowest : {false, true}) {
@@ -219,8 +219,8 @@ private slots:
                 QVERIFY2(problem.empty(), problem.c_str());
             }
     }
-    void readsCapitol_data() { capitol::test::add_shipped_rows(); }
-    void readsCapitol()
+    void reads_capitol_data() { capitol::test::add_shipped_rows(); }
+    void reads_capitol()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -231,8 +231,8 @@ private slots:
             QVERIFY2(problem.empty(), problem.c_str());
         }
     }
-    void readsCapitolUnderAnyRules_data() { capitol::test::add_board_rows(); }
-    void readsCapitolUnderAnyRules()
+    void reads_capitol_under_any_rules_data() { capitol::test::add_board_rows(); }
+    void reads_capitol_under_any_rules()
     {
         QFETCH(bool, rome);
         Random random(31);
@@ -243,13 +243,13 @@ private slots:
         }
     }
 
-    void followsAGame_data()
+    void follows_a_game_data()
     {
         QTest::addColumn<QString>("variant");
         for (const std::string& id : capitol::test::shipped_ids)
             QTest::newRow(id.c_str()) << QString::fromStdString(id);
     }
-    void followsAGame()
+    void follows_a_game()
     {
         QFETCH(QString, variant);
         Trio<TableCapitol> trio(capitol::test::source_library(), variant.toStdString());
@@ -266,7 +266,7 @@ private slots:
         }
     }
 
-    void aSeatSurvivesACutBeforeTheAnswer()
+    void a_seat_survives_a_cut_before_the_answer()
     {
         Room<TableToy> room(nothing);
         Remote<TableToy> anna(room, nothing, "Anna", 1);
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(anna.client().seat(), Seat{0});
     }
     // Also over the server's end.
-    void aSeatSurvivesARestartBeforeTheAnswer()
+    void a_seat_survives_a_restart_before_the_answer()
     {
         Room<TableToy> room(nothing);
         Remote<TableToy> anna(room, nothing, "Anna", 1);
@@ -311,7 +311,7 @@ private slots:
         QCOMPARE(anna.acknowledged("take"), std::size_t{1});
         QVERIFY2(anna.unanswered().empty(), anna.problem().c_str());
     }
-    void aTicketOpensTheSeatAgain()
+    void a_ticket_opens_the_seat_again()
     {
         Trio<TableToy> trio(nothing, "highest");
         trio.begin();
@@ -333,7 +333,7 @@ private slots:
         QCOMPARE(trio.anna.client().sayings().back().text, std::string("Salve"));
     }
     // Nobody waits for two answers on the way back.
-    void theWayBackGoesOutWithTheGreeting()
+    void the_way_back_goes_out_with_the_greeting()
     {
         Trio<TableToy> trio(nothing, "highest");
         trio.begin();
@@ -345,7 +345,7 @@ private slots:
         QVERIFY(json::parse(out[1])["type"] == json("resume"));
         client.disconnected();
     }
-    void aTicketIsCheckedLikeAnythingElse()
+    void a_ticket_is_checked_like_anything_else()
     {
         const auto with = [](const std::string& kind, const json& message) {
             const json one{{"id", "1"}, {"kind", kind}, {"text", message.dump()}};
@@ -363,7 +363,7 @@ private slots:
             QVERIFY_THROWS_EXCEPTION(capitol::FieldFault, table::read_ticket(text));
     }
 
-    void decidesTogether()
+    void decides_together()
     {
         Trio<TableToy> trio(nothing, "highest");
         trio.begin();
@@ -396,7 +396,7 @@ private slots:
             QVERIFY(!one->client().may_choose());
         }
     }
-    void clocksCountByThemselves()
+    void clocks_count_by_themselves()
     {
         Trio<TableToy> trio(nothing, "highest",
                             {.clock = {table::ClockKind::bank, 600 * second, 10 * second}});
@@ -414,7 +414,7 @@ private slots:
     }
 
     // An error before the welcome is about something else, unless it answers `hello`.
-    void whoIsNotWelcomeIsTold()
+    void who_is_not_welcome_is_told()
     {
         Trio<TableToy> trio(nothing, "highest");
         auto& client = trio.dora.client();
@@ -429,7 +429,7 @@ private slots:
         QVERIFY(std::get<table::Declined>(told[0]).kind == "hello");
     }
 
-    void everyStepIsTold()
+    void every_step_is_told()
     {
         Trio<TableToy> trio(nothing, "highest");
         trio.begin();
@@ -443,7 +443,7 @@ private slots:
         QVERIFY(stepped->after == trio.dora.client().view());
     }
 
-    void aGapIsLookedAt()
+    void a_gap_is_looked_at()
     {
         Trio<TableToy> trio(nothing, "highest");
         trio.begin();
@@ -460,7 +460,7 @@ private slots:
     }
 
     // And one that leads elsewhere is none.
-    void thePastIsFolded()
+    void the_past_is_folded()
     {
         Trio<TableToy> trio(nothing, "highest");
         trio.begin();
@@ -482,7 +482,7 @@ private slots:
         QVERIFY(refuses(trio.dora, past, 0));
     }
 
-    void aDealThatWasChangedShows()
+    void a_deal_that_was_changed_shows()
     {
         Trio<TableToy> trio(nothing, "highest");
         trio.begin();
@@ -517,7 +517,7 @@ private slots:
     }
 
     // Each is not far from what a server says.
-    void whatNoServerSaysIsRefused()
+    void what_no_server_says_is_refused()
     {
         Trio<TableCapitol> trio(capitol::test::source_library(), "schmidt");
         trio.begin();
@@ -580,7 +580,7 @@ private slots:
         trio.play(1000); // and on it goes
         QVERIFY(dora.client().ending());
     }
-    void rulesMustHaveTheirHash()
+    void rules_must_have_their_hash()
     {
         Room<TableToy> room(nothing);
         Remote<TableToy> anna(room, nothing, "Anna", 1);
@@ -601,7 +601,7 @@ private slots:
             QVERIFY(refuses(anna, message, 0));
         }
     }
-    void rulesStayAsTheyAreAtATable()
+    void rules_stay_as_they_are_at_a_table()
     {
         Room<TableToy> room(nothing);
         Remote<TableToy> anna(room, nothing, "Anna", 1);
@@ -625,7 +625,7 @@ private slots:
         anna.settle();
         QVERIFY(anna.client().is_there());
     }
-    void aSeatIsNotLostInAGame()
+    void a_seat_is_not_lost_in_a_game()
     {
         Trio<TableToy> trio(nothing, "highest");
         trio.begin();
@@ -633,7 +633,7 @@ private slots:
         QVERIFY(
             refuses(anna, {{"type", "unseated"}, {"seat", anna.client().seat() + 1}, {"why", "kicked"}}, 0));
     }
-    void aServerThatIsSilentShows()
+    void a_server_that_is_silent_shows()
     {
         Room<TableToy> room(nothing);
         Remote<TableToy> anna(room, nothing, "Anna", 1);

@@ -22,7 +22,7 @@ class TestClientInterleavings : public QObject
     Q_OBJECT
 
 private slots:
-    void anyGame() { weather_storms<toy::TableToy>(nothing, "lowest", games(30), true); }
+    void any_game() { weather_storms<toy::TableToy>(nothing, "lowest", games(30), true); }
 
     void capitol_data()
     {

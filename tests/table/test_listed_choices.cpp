@@ -66,7 +66,7 @@ private slots:
         for (const char* variant : {"schmidt", "dutch"})
             QVERIFY(play_by_lists<capitol::TableCapitol>(capitol::test::source_library(), variant) > 100);
     }
-    void canalMania()
+    void canal_mania()
     {
         QVERIFY(play_by_lists<canal::TableCanal>(canal::test::shipped(), canal::usual_variant) > 100);
     }

@@ -86,7 +86,7 @@ class TestServe : public QObject
     Q_OBJECT
 
 private slots:
-    void wholeGamesOutliveKills()
+    void whole_games_outlive_kills()
     {
         int killed = 0;
         for (int game = 0; killed < kills(); ++game) {
@@ -96,7 +96,7 @@ private slots:
         }
     }
 
-    void aJournalThatIsDamagedStopsTheStart()
+    void a_journal_that_is_damaged_stops_the_start()
     {
         QTemporaryDir folder;
         const test::Cli cli;
@@ -109,7 +109,7 @@ private slots:
     }
 
     // A table that was just being made when the server was killed is no table.
-    void anEmptyJournalIsNoTable()
+    void an_empty_journal_is_no_table()
     {
         QTemporaryDir folder;
         const test::Cli cli;
@@ -124,7 +124,7 @@ private slots:
 
 #ifndef _WIN32
     // Only what the server has made itself is taken for a table, or removed.
-    void filesOfOthersStay()
+    void files_of_others_stay()
     {
         QTemporaryDir folder;
         QTemporaryDir elsewhere;
@@ -143,7 +143,7 @@ private slots:
             QVERIFY(QFile::exists(name));
     }
 
-    void journalsAreForTheirOwner()
+    void journals_are_for_their_owner()
     {
         QTemporaryDir folder;
         Server server(folder.path());
@@ -157,7 +157,7 @@ private slots:
     }
 #endif
 
-    void aFolderHasOneServer()
+    void a_folder_has_one_server()
     {
         QTemporaryDir folder;
         Server server(folder.path());
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(server.finished());
     }
 
-    void linesThatAreNoMessages()
+    void lines_that_are_no_messages()
     {
         QTemporaryDir folder;
         const test::Cli cli;

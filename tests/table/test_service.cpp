@@ -113,7 +113,7 @@ class TestService : public QObject
     Q_OBJECT
 
 private slots:
-    void aRecordIsKeptOnceTheDiskTakesIt()
+    void a_record_is_kept_once_the_disk_takes_it()
     {
         const QTemporaryDir folder;
         Hall hall(folder);
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(std::filesystem::is_regular_file(hall.file(".toy")));
     }
 
-    void aStorageThatCannotSayWhatIsLostStopsNothing()
+    void a_storage_that_cannot_say_what_is_lost_stops_nothing()
     {
         const QTemporaryDir folder;
         Hall hall(folder, std::make_unique<Silent>(folder.path().toStdString(), [](const auto&) {}));
@@ -140,7 +140,7 @@ private slots:
     }
 
     // Whatever is with one table, the others are played.
-    void aJournalThatCannotBeReadIsLeftAlone()
+    void a_journal_that_cannot_be_read_is_left_alone()
     {
         const QTemporaryDir folder;
         const std::filesystem::path large = folder.filePath("aaaaaaaaaaaaaaaa.journal").toStdString();
@@ -157,7 +157,7 @@ private slots:
     }
 
     // Somebody has put it there; whoever asks for it does nothing to the table that it tells of.
-    void aJournalUnderAnothersNameChangesNothing()
+    void a_journal_under_anothers_name_changes_nothing()
     {
         const QTemporaryDir folder;
         Hall hall(folder);
@@ -171,7 +171,7 @@ private slots:
     }
 
     // The table after it goes on, and old records go.
-    void aDamagedJournalStopsNoTidying()
+    void a_damaged_journal_stops_no_tidying()
     {
         const QTemporaryDir folder;
         const std::filesystem::path path = folder.path().toStdString();
@@ -190,7 +190,7 @@ private slots:
         QVERIFY(hall.log().find("aaaaaaaaaaaaaaaa.journal: line 1: ") != std::string::npos);
     }
 
-    void theAgeOfAJournalIsKnown()
+    void the_age_of_a_journal_is_known()
     {
         const QTemporaryDir folder;
         const std::filesystem::path path = folder.path().toStdString();
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(storage.age("aaaaaaaaaaaaaaaa").count(), 0);
     }
 
-    void onlyPlayersThatTheServerNamesGetASeat()
+    void only_players_that_the_server_names_get_a_seat()
     {
         const QTemporaryDir folder;
         Hall hall(folder);
@@ -223,7 +223,7 @@ private slots:
 
 #ifdef __unix__
     // A limit on the size of files stands for the full disk.
-    void whatIsNotOnTheDiskAsksNobody()
+    void what_is_not_on_the_disk_asks_nobody()
     {
         const QTemporaryDir folder;
         Watched::asked = 0;

@@ -48,7 +48,7 @@ class TestTableAttacks : public QObject
     Q_OBJECT
 
 private slots:
-    void messagesThatAreNone_data()
+    void messages_that_are_none_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("code");
@@ -88,7 +88,7 @@ private slots:
         row("no seat", R"({"type":"report","seat":3,"mute":true})", "bad_request");
         row("no matter", R"({"type":"propose","what":"dance"})", "bad_request");
     }
-    void messagesThatAreNone()
+    void messages_that_are_none()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, code);
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(room.was_closed(stranger));
     }
 
-    void nothingGoesBeforeTheGreeting_data()
+    void nothing_goes_before_the_greeting_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         for (const char* type : {"list", "ping", "bye", "start", "vote"})
@@ -128,7 +128,7 @@ private slots:
         name("a name that moves the cursor", "\\u001b[2J");
         name("a name that runs backwards", "Anna\\u202ebma");
     }
-    void nothingGoesBeforeTheGreeting()
+    void nothing_goes_before_the_greeting()
     {
         QFETCH(QByteArray, bytes);
         ToyRoom room(nothing);
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(room.was_closed(stranger));
     }
 
-    void aVersionIsRefusedByNamingBoth()
+    void a_version_is_refused_by_naming_both()
     {
         ToyRoom room(nothing);
         const auto stranger = room.connect();
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(message.find("7..9") != std::string::npos && message.find("1..1") != std::string::npos);
     }
 
-    void choicesThatAreNotOnesOwn()
+    void choices_that_are_not_ones_own()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(room.code(bruno, play(held_by(room, party, 1))), "");
     }
 
-    void whoLooksOnDoesNothing()
+    void who_looks_on_does_nothing()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(room.journals() == journals);
     }
 
-    void tokensAreNeitherGuessedNorTold()
+    void tokens_are_neither_guessed_nor_told()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -215,7 +215,7 @@ private slots:
             QVERIFY(++guesses < 10);
     }
 
-    void aKickedPersonsTokenIsDead()
+    void a_kicked_persons_token_is_dead()
     {
         ToyRoom room(nothing);
         const Party party = room.gather({"Anna", "Bruno"}, highest);
@@ -225,7 +225,7 @@ private slots:
                  "bad_token");
     }
 
-    void floodsAreStopped()
+    void floods_are_stopped()
     {
         ToyRoom room(nothing);
         const auto flood = room.greet("Anna");
@@ -242,7 +242,7 @@ private slots:
     }
 
     // Closing may take a while; nothing is done for whoever is being closed.
-    void whoIsLeavingIsNotHeard()
+    void who_is_leaving_is_not_heard()
     {
         table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", {1});
         lobby.open(1, "here", 0);
@@ -262,7 +262,7 @@ private slots:
     }
 
     // A short question is not answered at length again and again.
-    void whatWasMissedIsNotToldWithoutEnd()
+    void what_was_missed_is_not_told_without_end()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -279,7 +279,7 @@ private slots:
     }
 
     // Neither a path nor a guess reaches the storage, but for a few guesses.
-    void tablesAreNotGuessed()
+    void tables_are_not_guessed()
     {
         int fetched = 0;
         table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", {1},
@@ -301,7 +301,7 @@ private slots:
     }
 
     // What computer players are asked is asked once, whatever the persons do meanwhile.
-    void computersDoNotThinkWithoutEnd()
+    void computers_do_not_think_without_end()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", ""}, highest);
@@ -317,7 +317,7 @@ private slots:
         QCOMPARE(room.questions().size(), 1U);
     }
 
-    void thereIsAnEndToTables()
+    void there_is_an_end_to_tables()
     {
         ToyRoom room(nothing, 1, {2});
         room.gather({"Anna", "Bruno"}, highest);
@@ -329,7 +329,7 @@ private slots:
     }
 
     // Nor does whoever is patient: a game that has begun is kept for two months.
-    void nobodyTakesAllTables()
+    void nobody_takes_all_tables()
     {
         ToyRoom room(nothing, 1, {.most = 9, .most_from_one = 2});
         json create = highest;
@@ -349,7 +349,7 @@ private slots:
     }
 
     // Whoever comes again and again does not fill the server.
-    void nobodyMakesTablesWithoutEnd()
+    void nobody_makes_tables_without_end()
     {
         ToyRoom room(nothing);
         json create = highest;
@@ -368,7 +368,7 @@ private slots:
         QCOMPARE(room.code(room.greet("Eva", "2001:db8::1"), create), "too_often");
     }
 
-    void thereIsAnEndToWhoLooksOn()
+    void there_is_an_end_to_who_looks_on()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -379,7 +379,7 @@ private slots:
         }
     }
 
-    void talkIsNoSpam()
+    void talk_is_no_spam()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -391,7 +391,7 @@ private slots:
         QCOMPARE(room.code(party.connections[0], {{"type", "say"}, {"text", "Ave"}}), "");
     }
 
-    void votesAreNoSpam()
+    void votes_are_no_spam()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
@@ -419,7 +419,7 @@ private slots:
     }
 
     // A journal does not grow by what may go on for ever.
-    void seatsAreNoSpam()
+    void seats_are_no_spam()
     {
         ToyRoom room(nothing);
         const Party party = room.gather({"Anna", "Bruno"}, highest);
@@ -441,7 +441,7 @@ private slots:
     }
 
     // Nor does it for whoever comes again and again.
-    void seatsAreNoSpamForNewcomers()
+    void seats_are_no_spam_for_newcomers()
     {
         ToyRoom room(nothing);
         const Party party = room.gather({"Anna", ""}, highest);
@@ -462,7 +462,7 @@ private slots:
     }
 
     // However slowly: what goes on for ever ends, and the game does not.
-    void aJournalHasAnEnd()
+    void a_journal_has_an_end()
     {
         ToyRoom room(nothing);
         const Party party = room.gather({"Anna", "Bruno"}, highest);
@@ -483,7 +483,7 @@ private slots:
         QCOMPARE(room.code(bruno, {{"type", "say"}, {"text", "Ave"}}), "");
     }
 
-    void gamesAreNotPausedWithoutEnd()
+    void games_are_not_paused_without_end()
     {
         ToyRoom room(nothing);
         const auto anna = room.begin({"Anna", ""}, highest).connections[0];
@@ -498,7 +498,7 @@ private slots:
     }
 
     // A short cut is no reason to go on without somebody.
-    void nobodyIsVotedOutByAShortCut()
+    void nobody_is_voted_out_by_a_short_cut()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -508,7 +508,7 @@ private slots:
         QVERIFY(!room.course(party.table).is_over());
     }
 
-    void rulesThatAreBombs()
+    void rules_that_are_bombs()
     {
         ToyRoom room(nothing);
         const auto anna = room.greet("Anna");
@@ -529,7 +529,7 @@ private slots:
         QCOMPARE(code("# [2J\nlowest: true\n"), "");
     }
 
-    void variantsOfCapitolThatAreBombs()
+    void variants_of_capitol_that_are_bombs()
     {
         const capitol::Library& library = capitol::test::source_library();
         Room<capitol::TableCapitol> room(library);

@@ -314,7 +314,7 @@ class TestTableInterleavings : public QObject
     Q_OBJECT
 
 private slots:
-    void anyGame()
+    void any_game()
     {
         for (int seed = 0; seed < games(400); ++seed) {
             const json create{{"variant", seed % 2 ? "highest" : "lowest"}};

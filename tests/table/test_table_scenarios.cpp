@@ -98,7 +98,7 @@ class TestTableScenarios : public QObject
     Q_OBJECT
 
 private slots:
-    void aWholeGameIsPlayed()
+    void a_whole_game_is_played()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -118,7 +118,7 @@ private slots:
                 "game_over");
     }
 
-    void everybodyIsToldEveryNumber()
+    void everybody_is_told_every_number()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -134,7 +134,7 @@ private slots:
         }
     }
 
-    void seatsAreTakenLeftAndFreed()
+    void seats_are_taken_left_and_freed()
     {
         ToyRoom room(nothing);
         const Party party = room.gather({"Anna", "Bruno", ""}, highest);
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(room.code(bruno, seat("leave")) == "started");
     }
 
-    void theHostIsWhoSitsLongest()
+    void the_host_is_who_sits_longest()
     {
         ToyRoom room(nothing);
         const Party party = room.gather({"Anna", "Bruno"}, highest);
@@ -178,14 +178,14 @@ private slots:
         QVERIFY(last(room, party.connections[1], "seats")["host"] == json(2));
     }
 
-    void aNameIsThereOnce()
+    void a_name_is_there_once()
     {
         ToyRoom room(nothing);
         const Party party = room.gather({"Anna", "Anna"}, highest);
         QVERIFY(party.tokens[1].empty());
     }
 
-    void aRepeatGetsTheSameAnswerAndDoesNothing()
+    void a_repeat_gets_the_same_answer_and_does_nothing()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(room.code(again, move) == "id_used");
     }
 
-    void anybodyMayLook()
+    void anybody_may_look()
     {
         ToyRoom room(nothing);
         const Party waiting = room.gather({"Anna", "Bruno"}, highest);
@@ -221,7 +221,7 @@ private slots:
     }
 
     // As that audience was told it.
-    void anybodyMayAskWhatHappened()
+    void anybody_may_ask_what_happened()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(asked >= 10 && asked <= 20);
     }
 
-    void whoIsLateIsToldWhatWasMissed()
+    void who_is_late_is_told_what_was_missed()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -255,7 +255,7 @@ private slots:
     }
 
     // Somebody else's choice in between disturbs nobody who chooses at the same time.
-    void sealedChoicesCrossEachOther()
+    void sealed_choices_cross_each_other()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
@@ -265,7 +265,7 @@ private slots:
         QVERIFY(room.ask(party.connections[2], late)["type"] == json("ack"));
     }
 
-    void aSeatIsTakenUpAgain()
+    void a_seat_is_taken_up_again()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -284,7 +284,7 @@ private slots:
     }
 
     // However often something was taken back before.
-    void whatWasMissedIsToldWithoutReplayingAll()
+    void what_was_missed_is_told_without_replaying_all()
     {
         Room<Counting> room(nothing);
         const std::string id = room.begin({"Anna", "Bruno"}, highest).table;
@@ -310,7 +310,7 @@ private slots:
         }
     }
 
-    void absenceIsShownAndTheOthersDecide()
+    void absence_is_shown_and_the_others_decide()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
@@ -349,7 +349,7 @@ private slots:
         QVERIFY(room.ask(back, play(room, party, 2))["type"] == json("ack"));
     }
 
-    void aComputerMayChooseOnce()
+    void a_computer_may_choose_once()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -365,7 +365,7 @@ private slots:
     }
 
     // What a computer player thought of for somebody who is back is not played.
-    void anAnswerThatComesTooLateIsForgotten()
+    void an_answer_that_comes_too_late_is_forgotten()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -383,7 +383,7 @@ private slots:
     }
 
     // Nor is what it thought of during a pause, but then it is asked again.
-    void aComputerIsAskedAgainAfterAPause()
+    void a_computer_is_asked_again_after_a_pause()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", ""}, highest);
@@ -397,7 +397,7 @@ private slots:
         QCOMPARE(room.course(party.table).moves(), 1U);
     }
 
-    void whatWasShownCannotBeTakenBack()
+    void what_was_shown_cannot_be_taken_back()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -415,7 +415,7 @@ private slots:
         QVERIFY(room.code(party.connections[0], undo) == "pointless");
     }
 
-    void oneNoIsEnoughAgainstUndo()
+    void one_no_is_enough_against_undo()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
@@ -431,7 +431,7 @@ private slots:
         QVERIFY(again["code"] == json("too_often") && again["retry"].get<int>() > 0);
     }
 
-    void aStepEndsAProposalOfUndoAlone()
+    void a_step_ends_a_proposal_of_undo_alone()
     {
         for (const char* what : {"pause", "undo"}) {
             ToyRoom room(nothing);
@@ -444,7 +444,7 @@ private slots:
         }
     }
 
-    void aPauseStopsGameAndClocks()
+    void a_pause_stops_game_and_clocks()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, with_bank);
@@ -467,7 +467,7 @@ private slots:
     }
 
     // All are on the clock at once, each until the own choice is in.
-    void clocksRunUntilOnesOwnChoice()
+    void clocks_run_until_ones_own_choice()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, with_bank);
@@ -489,7 +489,7 @@ private slots:
         QVERIFY(last(room, back, "clock")["left"][1] == json(60 * second));
     }
 
-    void eachChoiceMayHaveItsTime()
+    void each_choice_may_have_its_time()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"},
@@ -502,7 +502,7 @@ private slots:
         QVERIFY(last(room, party.connections[0], "clock")["left"][0] == json(2 * table::day));
     }
 
-    void whoIsBackAfterTheEndIsWelcome()
+    void who_is_back_after_the_end_is_welcome()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -517,7 +517,7 @@ private slots:
         QVERIFY(!room.take(back, "ended").is_null());
     }
 
-    void theGameMayBeEndedByAll()
+    void the_game_may_be_ended_by_all()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -532,7 +532,7 @@ private slots:
         QVERIFY(room.take(back, "ended").is_null());
     }
 
-    void talkIsHeardButNotByWhoMutes()
+    void talk_is_heard_but_not_by_who_mutes()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
@@ -559,7 +559,7 @@ private slots:
         QCOMPARE(room.code(bruno, {{"type", "report"}, {"seat", 1}, {"mute", false}}), "pointless");
     }
 
-    void whatIsSaidAndProposedOutlivesTheServer()
+    void what_is_said_and_proposed_outlives_the_server()
     {
         ToyRoom room(nothing);
         Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
@@ -600,7 +600,7 @@ private slots:
     }
 
     // Nobody fills the disk by talking: beyond so much, what is said goes with the server's run.
-    void notAllThatIsSaidIsWritten()
+    void not_all_that_is_said_is_written()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);
@@ -616,7 +616,7 @@ private slots:
         QVERIFY(last(room, party.connections[1], "said")["number"] == json(table::most_written_sayings + 1));
     }
 
-    void computersPlayFromTheStart()
+    void computers_play_from_the_start()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "", ""}, highest);
@@ -631,7 +631,7 @@ private slots:
         QCOMPARE(room.course(party.table).moves(), 2U);
     }
 
-    void tablesAreFoundIfTheyAreListed()
+    void tables_are_found_if_they_are_listed()
     {
         ToyRoom room(nothing);
         json listed = highest;
@@ -645,7 +645,7 @@ private slots:
     }
 
     // Rules come as a text that says all, and everybody is told it with its hash.
-    void rulesTravel()
+    void rules_travel()
     {
         ToyRoom room(nothing);
         const auto anna = room.greet("Anna");
@@ -660,7 +660,7 @@ private slots:
         QVERIFY(room.code(bruno, {{"type", "create"}, {"variant", "lowest"}, {"seats", 6}}) == "bad_request");
     }
 
-    void rulesAreReadOnceForAllTables()
+    void rules_are_read_once_for_all_tables()
     {
         Room<CountingRules> room(nothing);
         const json lowest{{"variant", "lowest"}};
@@ -673,7 +673,7 @@ private slots:
         QVERIFY(room.table(first.table).course()->record().lowest);
     }
 
-    void desertedTablesGoAway()
+    void deserted_tables_go_away()
     {
         ToyRoom room(nothing);
         const Party waiting = room.gather({"Anna", "Bruno"}, highest);
@@ -693,7 +693,7 @@ private slots:
         QVERIFY(!room.lobby().find(playing.table) && !room.journals().contains(playing.table));
     }
 
-    void theSilentAreSentAway()
+    void the_silent_are_sent_away()
     {
         ToyRoom room(nothing);
         const auto mute = room.connect();
@@ -705,7 +705,7 @@ private slots:
         QVERIFY(room.was_closed(idle));
     }
 
-    void aJournalMakesTheSameTable()
+    void a_journal_makes_the_same_table()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno", ""}, with_bank);
@@ -723,7 +723,7 @@ private slots:
     }
 
     // What a later run would stop at.
-    void whatCannotBeReadAgainIsNotWritten()
+    void what_cannot_be_read_again_is_not_written()
     {
         Room<Illegible> room(nothing);
         const auto party = room.begin({"Anna", "Bruno"}, highest);
@@ -735,7 +735,7 @@ private slots:
     }
 
     // The days count over restarts; who was there when the server ended has time to come back.
-    void restartsGiveNoGameItsDaysAnew()
+    void restarts_give_no_game_its_days_anew()
     {
         ToyRoom room(nothing);
         const Party playing = room.begin({"Anna", "Bruno"}, highest);
@@ -761,7 +761,7 @@ private slots:
         QVERIFY(!is_there_after(waiting, table::deserted_time));
     }
 
-    void aDamagedJournalIsRefusedByItsLine()
+    void a_damaged_journal_is_refused_by_its_line()
     {
         ToyRoom room(nothing);
         const Party party = room.begin({"Anna", "Bruno"}, highest);

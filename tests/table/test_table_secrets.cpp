@@ -51,7 +51,7 @@ class TestTableSecrets : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingLeaksOfAnyGame()
+    void nothing_leaks_of_any_game()
     {
         int twins = 0;
         for (std::uint64_t seed = 0; seed < 24; ++seed) {
@@ -65,8 +65,8 @@ private slots:
         QVERIFY2(twins > 20, std::to_string(twins).c_str());
     }
 
-    void nothingLeaksOfCapitol_data() { capitol::test::add_shipped_rows(); }
-    void nothingLeaksOfCapitol()
+    void nothing_leaks_of_capitol_data() { capitol::test::add_shipped_rows(); }
+    void nothing_leaks_of_capitol()
     {
         QFETCH(QString, variant);
         QFETCH(int, players);
@@ -81,7 +81,7 @@ private slots:
         QVERIFY2(twins > 0, std::to_string(twins).c_str());
     }
 
-    void theEventsTellAllThatIsSeen()
+    void the_events_tell_all_that_is_seen()
     {
         for (std::uint64_t seed = 0; seed < 20; ++seed)
             expect_none(folding_problem<toy::TableToy>(nothing, "highest", seed));
@@ -90,7 +90,7 @@ private slots:
     }
 
     // The record with all that was hidden comes when the game is over, and not before.
-    void theDealIsToldAtTheEnd()
+    void the_deal_is_told_at_the_end()
     {
         Room<toy::TableToy> room(nothing);
         const auto party = room.begin({"Anna", "Bruno"}, {{"variant", "highest"}});

@@ -35,12 +35,12 @@ class TestTranslations : public QObject
     Q_OBJECT
 
 private slots:
-    void everyTextIsTranslated_data() { languages(); }
-    void everyTextIsTranslated();
-    void argumentsKeepTheirPlaces_data() { languages(); }
-    void argumentsKeepTheirPlaces();
-    void allLanguagesHaveTheSameTexts();
-    void everyContextIsAClassOrAPage();
+    void every_text_is_translated_data() { languages(); }
+    void every_text_is_translated();
+    void arguments_keep_their_places_data() { languages(); }
+    void arguments_keep_their_places();
+    void all_languages_have_the_same_texts();
+    void every_context_is_a_class_or_a_page();
 
 private:
     static void languages();
@@ -53,7 +53,7 @@ void TestTranslations::languages()
         QTest::newRow(language) << language;
 }
 
-void TestTranslations::everyTextIsTranslated()
+void TestTranslations::every_text_is_translated()
 {
     QFETCH(QString, language);
     const QList<TsMessage> messages = readMessages(language);
@@ -67,7 +67,7 @@ void TestTranslations::everyTextIsTranslated()
     }
 }
 
-void TestTranslations::argumentsKeepTheirPlaces()
+void TestTranslations::arguments_keep_their_places()
 {
     QFETCH(QString, language);
     for (const TsMessage& message : readMessages(language))
@@ -76,7 +76,7 @@ void TestTranslations::argumentsKeepTheirPlaces()
                      qPrintable(message.context + ": " + message.source + " -> " + form));
 }
 
-void TestTranslations::allLanguagesHaveTheSameTexts()
+void TestTranslations::all_languages_have_the_same_texts()
 {
     const QStringList english = keys(readMessages("en"));
     for (const char* language : {"it", "fr", "nl"})
@@ -84,7 +84,7 @@ void TestTranslations::allLanguagesHaveTheSameTexts()
 }
 
 // Of any other the program never asks: lupdate has not understood where the text is.
-void TestTranslations::everyContextIsAClassOrAPage()
+void TestTranslations::every_context_is_a_class_or_a_page()
 {
     QSet<QString> pages;
     QDirIterator files(CAPITOL_SOURCE_DIR "/qml", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);

@@ -12,21 +12,21 @@ class TestBoardMotion : public BoardTest
     Q_OBJECT
 
 private slots:
-    void aDragTurnsTheCameraAndPicksNothing();
-    void aHouseIsCarriedToItsSite();
-    void theNextEventCutsAMovementShort();
-    void whatStoodThereFromTheStartDoesNotMove();
-    void withReducedMotionNothingMoves();
-    void aNewFloorComesDownOnTheOthers();
-    void anotherYardStandsThereAtOnce();
-    void theCameraKeepsItsLimits();
-    void theViewsDifferAndAreResetTo();
-    void theCameraIsPlacedWhereItWas();
-    void theOrbitLeadsOnceAroundAndEnds();
-    void anIdleBoardRestsUntilSomethingChanges_data() { boards(); }
-    void anIdleBoardRestsUntilSomethingChanges();
-    void whatIsTakenBackLeavesNothingBehind();
-    void aFrameToldOfAfterTheBoardHasGoneIsLetBe();
+    void a_drag_turns_the_camera_and_picks_nothing();
+    void a_house_is_carried_to_its_site();
+    void the_next_event_cuts_a_movement_short();
+    void what_stood_there_from_the_start_does_not_move();
+    void with_reduced_motion_nothing_moves();
+    void a_new_floor_comes_down_on_the_others();
+    void another_yard_stands_there_at_once();
+    void the_camera_keeps_its_limits();
+    void the_views_differ_and_are_reset_to();
+    void the_camera_is_placed_where_it_was();
+    void the_orbit_leads_once_around_and_ends();
+    void an_idle_board_rests_until_something_changes_data() { boards(); }
+    void an_idle_board_rests_until_something_changes();
+    void what_is_taken_back_leaves_nothing_behind();
+    void a_frame_told_of_after_the_board_has_gone_is_let_be();
 
 private:
     QObject* rig() const { return m_board->findChild<QObject*>("cameraRig"); }
@@ -49,7 +49,7 @@ void TestBoardMotion::waitForRest() const
     QVERIFY2(waitUntilStill(*m_window), "it is drawn on and on");
 }
 
-void TestBoardMotion::aDragTurnsTheCameraAndPicksNothing()
+void TestBoardMotion::a_drag_turns_the_camera_and_picks_nothing()
 {
     show("Board3D", "table");
     QSignalSpy picked(m_board, SIGNAL(sitePicked(int)));
@@ -64,7 +64,7 @@ void TestBoardMotion::aDragTurnsTheCameraAndPicksNothing()
     QCOMPARE(site(40), before);
 }
 
-void TestBoardMotion::aHouseIsCarriedToItsSite()
+void TestBoardMotion::a_house_is_carried_to_its_site()
 {
     showMoving();
     const int row = m_table->siteRow("tib", 1);
@@ -76,7 +76,7 @@ void TestBoardMotion::aHouseIsCarriedToItsSite()
     QCOMPARE(siteShown(row)->property("offset").value<QVector3D>(), QVector3D());
 }
 
-void TestBoardMotion::theNextEventCutsAMovementShort()
+void TestBoardMotion::the_next_event_cuts_a_movement_short()
 {
     showMoving();
     const int first = m_table->siteRow("tib", 1);
@@ -88,7 +88,7 @@ void TestBoardMotion::theNextEventCutsAMovementShort()
     QCOMPARE(siteShown(first)->property("away").toReal(), 0.0);
 }
 
-void TestBoardMotion::whatStoodThereFromTheStartDoesNotMove()
+void TestBoardMotion::what_stood_there_from_the_start_does_not_move()
 {
     m_table->put("tib", 1, {{"content", "temple"}, {"fresh", true}});
     showMoving();
@@ -99,7 +99,7 @@ void TestBoardMotion::whatStoodThereFromTheStartDoesNotMove()
         QCOMPARE(lotShown(row)->property("lift").toReal(), 0.0);
 }
 
-void TestBoardMotion::withReducedMotionNothingMoves()
+void TestBoardMotion::with_reduced_motion_nothing_moves()
 {
     show("Board3D", "table"); // not animated
     const int row = m_table->siteRow("tib", 1);
@@ -111,7 +111,7 @@ void TestBoardMotion::withReducedMotionNothingMoves()
     QCOMPARE(lotShown(0)->property("lift").toReal(), 0.0);
 }
 
-void TestBoardMotion::aNewFloorComesDownOnTheOthers()
+void TestBoardMotion::a_new_floor_comes_down_on_the_others()
 {
     showMoving();
     m_table->yard->insert(1, lot(4, 0, 1));
@@ -120,7 +120,7 @@ void TestBoardMotion::aNewFloorComesDownOnTheOthers()
     QTRY_COMPARE_WITH_TIMEOUT(lotShown(1)->property("lift").toReal(), 0.0, 2000);
 }
 
-void TestBoardMotion::anotherYardStandsThereAtOnce()
+void TestBoardMotion::another_yard_stands_there_at_once()
 {
     showMoving();
     m_table->yard->insert(1, lot(4, 0, 1));
@@ -131,7 +131,7 @@ void TestBoardMotion::anotherYardStandsThereAtOnce()
     QTRY_VERIFY(lotShown(2)->property("lift").toReal() > 0);
 }
 
-void TestBoardMotion::theCameraKeepsItsLimits()
+void TestBoardMotion::the_camera_keeps_its_limits()
 {
     show("Board3D", "table");
     for (const auto& [right, up] : {std::pair{1000, 1000}, {-1000, -1000}}) {
@@ -153,7 +153,7 @@ void TestBoardMotion::theCameraKeepsItsLimits()
     QCOMPARE(rigs("x"), 0.0); // from so far there is nothing to look for at the side
 }
 
-void TestBoardMotion::theViewsDifferAndAreResetTo()
+void TestBoardMotion::the_views_differ_and_are_reset_to()
 {
     show("Board3D", "table");
     QList<qreal> tilts;
@@ -169,7 +169,7 @@ void TestBoardMotion::theViewsDifferAndAreResetTo()
     QVERIFY(tilts[0] > tilts[1] && tilts[1] > tilts[2]);
 }
 
-void TestBoardMotion::theCameraIsPlacedWhereItWas()
+void TestBoardMotion::the_camera_is_placed_where_it_was()
 {
     show("Board3D", "table");
     QSignalSpy left(m_board, SIGNAL(cameraLeft()));
@@ -184,7 +184,7 @@ void TestBoardMotion::theCameraIsPlacedWhereItWas()
     QCOMPARE(site(40), before);
 }
 
-void TestBoardMotion::theOrbitLeadsOnceAroundAndEnds()
+void TestBoardMotion::the_orbit_leads_once_around_and_ends()
 {
     show("Board3D", "show");
     QObject* orbit = m_board->findChild<QObject*>("orbit");
@@ -196,7 +196,7 @@ void TestBoardMotion::theOrbitLeadsOnceAroundAndEnds()
     QCOMPARE(rigs("azimuth"), before);
 }
 
-void TestBoardMotion::anIdleBoardRestsUntilSomethingChanges()
+void TestBoardMotion::an_idle_board_rests_until_something_changes()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -214,7 +214,7 @@ void TestBoardMotion::anIdleBoardRestsUntilSomethingChanges()
     }
 }
 
-void TestBoardMotion::whatIsTakenBackLeavesNothingBehind()
+void TestBoardMotion::what_is_taken_back_leaves_nothing_behind()
 {
     m_table->clear();
     showMoving();
@@ -236,7 +236,7 @@ void TestBoardMotion::whatIsTakenBackLeavesNothingBehind()
     }
 }
 
-void TestBoardMotion::aFrameToldOfAfterTheBoardHasGoneIsLetBe()
+void TestBoardMotion::a_frame_told_of_after_the_board_has_gone_is_let_be()
 {
     showMoving();
     QTRY_VERIFY(!m_window->grabWindow().isNull());

@@ -7,14 +7,14 @@ class TestBoardQuality : public BoardTest
     Q_OBJECT
 
 private slots:
-    void eachQualityIsDrawnAndRests_data();
-    void eachQualityIsDrawnAndRests();
-    void waterFlowsWhileSomethingMoves_data();
-    void waterFlowsWhileSomethingMoves();
-    void theSunWanders_data();
-    void theSunWanders();
-    void nothingDarkensTheTableFarOut();
-    void aQualityCanBeChosenAnyTime();
+    void each_quality_is_drawn_and_rests_data();
+    void each_quality_is_drawn_and_rests();
+    void water_flows_while_something_moves_data();
+    void water_flows_while_something_moves();
+    void the_sun_wanders_data();
+    void the_sun_wanders();
+    void nothing_darkens_the_table_far_out();
+    void a_quality_can_be_chosen_any_time();
 
 private:
     void showIn(const QString& quality);
@@ -67,12 +67,12 @@ QImage TestBoardQuality::pictureAtRest() const
     return m_window->grabWindow();
 }
 
-void TestBoardQuality::eachQualityIsDrawnAndRests_data()
+void TestBoardQuality::each_quality_is_drawn_and_rests_data()
 {
     qualities({0, 300, 300});
 }
 
-void TestBoardQuality::eachQualityIsDrawnAndRests()
+void TestBoardQuality::each_quality_is_drawn_and_rests()
 {
     QFETCH(QString, quality);
     QFETCH(int, least);
@@ -89,12 +89,12 @@ void TestBoardQuality::eachQualityIsDrawnAndRests()
     QVERIFY2(changed >= least && (least > 0 || changed < 10), qPrintable(QString::number(changed)));
 }
 
-void TestBoardQuality::waterFlowsWhileSomethingMoves_data()
+void TestBoardQuality::water_flows_while_something_moves_data()
 {
     qualities({0, 5, 5});
 }
 
-void TestBoardQuality::waterFlowsWhileSomethingMoves()
+void TestBoardQuality::water_flows_while_something_moves()
 {
     QFETCH(QString, quality);
     QFETCH(int, least);
@@ -112,12 +112,12 @@ void TestBoardQuality::waterFlowsWhileSomethingMoves()
     QVERIFY2(least == 0 ? changed == 0 : changed >= least, qPrintable(QString::number(changed)));
 }
 
-void TestBoardQuality::theSunWanders_data()
+void TestBoardQuality::the_sun_wanders_data()
 {
     qualities({0, 0, 200});
 }
 
-void TestBoardQuality::theSunWanders()
+void TestBoardQuality::the_sun_wanders()
 {
     QFETCH(QString, quality);
     QFETCH(int, least);
@@ -132,7 +132,7 @@ void TestBoardQuality::theSunWanders()
 }
 
 // The sun's map of what throws shadows has an end; the table goes on beyond it.
-void TestBoardQuality::nothingDarkensTheTableFarOut()
+void TestBoardQuality::nothing_darkens_the_table_far_out()
 {
     showIn("high");
     m_board->setProperty("hour", 0.125);
@@ -146,7 +146,7 @@ void TestBoardQuality::nothingDarkensTheTableFarOut()
     QVERIFY2(beyond > nearby * 3 / 4, qPrintable(QString("%1, in front %2").arg(beyond).arg(nearby)));
 }
 
-void TestBoardQuality::aQualityCanBeChosenAnyTime()
+void TestBoardQuality::a_quality_can_be_chosen_any_time()
 {
     showIn("high");
     const QImage first = pictureAtRest();

@@ -10,27 +10,27 @@ class TestBoards : public BoardTest
     Q_OBJECT
 
 private slots:
-    void aClickOnASitePicksIt_data() { views(); }
-    void aClickOnASitePicksIt();
-    void aClickOnTheYardPicksIt_data() { views(); }
-    void aClickOnTheYardPicksIt();
-    void hoveringTellsSiteAndArea_data() { boards(); }
-    void hoveringTellsSiteAndArea();
-    void aMouseThatRestsLeavesThePointingToTheKeyboard_data() { boards(); }
-    void aMouseThatRestsLeavesThePointingToTheKeyboard();
-    void arrowsGoToTheNearestSiteAndEnterPicksIt_data() { boards(); }
-    void arrowsGoToTheNearestSiteAndEnterPicksIt();
-    void tabGoesFromAreaToAreaAndOn_data() { boards(); }
-    void tabGoesFromAreaToAreaAndOn();
-    void aLegalSiteGlowsWhereItIs_data() { views(); }
-    void aLegalSiteGlowsWhereItIs();
-    void aBuildingAppearsWhereItIsPlaced_data() { boards(); }
-    void aBuildingAppearsWhereItIsPlaced();
-    void whatIsToldOfIsMarked_data() { boards(); }
-    void whatIsToldOfIsMarked();
-    void theYardFollowsItsModel();
-    void boardsOfAnyShapeArePlayedOn_data();
-    void boardsOfAnyShapeArePlayedOn();
+    void a_click_on_a_site_picks_it_data() { views(); }
+    void a_click_on_a_site_picks_it();
+    void a_click_on_the_yard_picks_it_data() { views(); }
+    void a_click_on_the_yard_picks_it();
+    void hovering_tells_site_and_area_data() { boards(); }
+    void hovering_tells_site_and_area();
+    void a_mouse_that_rests_leaves_the_pointing_to_the_keyboard_data() { boards(); }
+    void a_mouse_that_rests_leaves_the_pointing_to_the_keyboard();
+    void arrows_go_to_the_nearest_site_and_enter_picks_it_data() { boards(); }
+    void arrows_go_to_the_nearest_site_and_enter_picks_it();
+    void tab_goes_from_area_to_area_and_on_data() { boards(); }
+    void tab_goes_from_area_to_area_and_on();
+    void a_legal_site_glows_where_it_is_data() { views(); }
+    void a_legal_site_glows_where_it_is();
+    void a_building_appears_where_it_is_placed_data() { boards(); }
+    void a_building_appears_where_it_is_placed();
+    void what_is_told_of_is_marked_data() { boards(); }
+    void what_is_told_of_is_marked();
+    void the_yard_follows_its_model();
+    void boards_of_any_shape_are_played_on_data();
+    void boards_of_any_shape_are_played_on();
 
 private:
     static void views();
@@ -49,7 +49,7 @@ void TestBoards::views()
                                         << "close";
 }
 
-void TestBoards::aClickOnASitePicksIt()
+void TestBoards::a_click_on_a_site_picks_it()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -68,7 +68,7 @@ void TestBoards::aClickOnASitePicksIt()
     QVERIFY2(clicks == 72 || (view == "close" && clicks > 40), qPrintable(QString::number(clicks)));
 }
 
-void TestBoards::aClickOnTheYardPicksIt()
+void TestBoards::a_click_on_the_yard_picks_it()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -116,7 +116,7 @@ static capitol::BoardMap gridOf(double width, double height, int columns, int ro
     return map;
 }
 
-void TestBoards::boardsOfAnyShapeArePlayedOn_data()
+void TestBoards::boards_of_any_shape_are_played_on_data()
 {
     struct Shape
     {
@@ -138,7 +138,7 @@ void TestBoards::boardsOfAnyShapeArePlayedOn_data()
 }
 
 // By mouse and by keys.
-void TestBoards::boardsOfAnyShapeArePlayedOn()
+void TestBoards::boards_of_any_shape_are_played_on()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -170,7 +170,7 @@ void TestBoards::boardsOfAnyShapeArePlayedOn()
                                     ".png");
 }
 
-void TestBoards::hoveringTellsSiteAndArea()
+void TestBoards::hovering_tells_site_and_area()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -189,7 +189,7 @@ void TestBoards::hoveringTellsSiteAndArea()
     QTRY_COMPARE(m_board->property("hoveredArea"), m_table->sites->at(other, "area"));
 }
 
-void TestBoards::aMouseThatRestsLeavesThePointingToTheKeyboard()
+void TestBoards::a_mouse_that_rests_leaves_the_pointing_to_the_keyboard()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -210,7 +210,7 @@ void TestBoards::aMouseThatRestsLeavesThePointingToTheKeyboard()
     QCOMPARE(m_board->property("hoveredArea"), area);
 }
 
-void TestBoards::arrowsGoToTheNearestSiteAndEnterPicksIt()
+void TestBoards::arrows_go_to_the_nearest_site_and_enter_picks_it()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -229,7 +229,7 @@ void TestBoards::arrowsGoToTheNearestSiteAndEnterPicksIt()
     QCOMPARE(picked.first().first().toInt(), first);
 }
 
-void TestBoards::tabGoesFromAreaToAreaAndOn()
+void TestBoards::tab_goes_from_area_to_area_and_on()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -254,7 +254,7 @@ void TestBoards::tabGoesFromAreaToAreaAndOn()
     QVERIFY(onSites());
 }
 
-void TestBoards::aLegalSiteGlowsWhereItIs()
+void TestBoards::a_legal_site_glows_where_it_is()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -267,7 +267,7 @@ void TestBoards::aLegalSiteGlowsWhereItIs()
     QTRY_VERIFY(distance(seenAt(site(row)), before) > 40);
 }
 
-void TestBoards::aBuildingAppearsWhereItIsPlaced()
+void TestBoards::a_building_appears_where_it_is_placed()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -282,7 +282,7 @@ void TestBoards::aBuildingAppearsWhereItIsPlaced()
     QTRY_COMPARE(changesAt(row, before), 0);
 }
 
-void TestBoards::whatIsToldOfIsMarked()
+void TestBoards::what_is_told_of_is_marked()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -310,7 +310,7 @@ void TestBoards::whatIsToldOfIsMarked()
     QTRY_COMPARE(changesAt(vacant, before), 0);
 }
 
-void TestBoards::theYardFollowsItsModel()
+void TestBoards::the_yard_follows_its_model()
 {
     show("Board3D", "table");
     const auto* yardPlan = scene()->property("yardPlan").value<QObject*>();

@@ -12,7 +12,7 @@ public:
     static void initMain() { QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL); }
 
 private slots:
-    void thePictureAtRestIsSharp();
+    void the_picture_at_rest_is_sharp();
 
 private:
     static QImage pictureOf(BoardWindow& window);
@@ -33,7 +33,7 @@ QImage TestDensity::pictureOf(BoardWindow& window)
     return window.grabWindow().convertToFormat(QImage::Format_RGB32);
 }
 
-void TestDensity::thePictureAtRestIsSharp()
+void TestDensity::the_picture_at_rest_is_sharp()
 {
     StubTable table(BOARD_FILE);
     table.playOn();

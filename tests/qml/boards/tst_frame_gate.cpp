@@ -49,8 +49,8 @@ class TestFrameGate : public BoardTest
     Q_OBJECT
 
 private slots:
-    void jobsWaitForTheEndOfTheFrame();
-    void anEngineEndsBetweenFrames();
+    void jobs_wait_for_the_end_of_the_frame();
+    void an_engine_ends_between_frames();
 
 private:
     void watchFrames();
@@ -81,7 +81,7 @@ void TestFrameGate::changeMuch(int times)
     }
 }
 
-void TestFrameGate::jobsWaitForTheEndOfTheFrame()
+void TestFrameGate::jobs_wait_for_the_end_of_the_frame()
 {
     watchFrames();
     m_table->clear();
@@ -93,7 +93,7 @@ void TestFrameGate::jobsWaitForTheEndOfTheFrame()
     QCOMPARE(amidFrame.load(), 0);
 }
 
-void TestFrameGate::anEngineEndsBetweenFrames()
+void TestFrameGate::an_engine_ends_between_frames()
 {
     watchFrames();
     const auto slow = connect(

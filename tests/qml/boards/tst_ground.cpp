@@ -14,10 +14,10 @@ class TestGround : public QObject
     Q_OBJECT
 
 private slots:
-    void bridgesLeadFromTheIslandToABank();
-    void boatsLieOnOpenWater();
-    void withoutWaterThereIsNeither();
-    void recordedItIsPaintedTheSame();
+    void bridges_lead_from_the_island_to_a_bank();
+    void boats_lie_on_open_water();
+    void without_water_there_is_neither();
+    void recorded_it_is_painted_the_same();
 };
 
 namespace {
@@ -43,7 +43,7 @@ struct Laid // the plan of a board
 
 } // namespace
 
-void TestGround::bridgesLeadFromTheIslandToABank()
+void TestGround::bridges_lead_from_the_island_to_a_bank()
 {
     const StubTable table(BOARD_FILE);
     const Laid rome(table);
@@ -59,7 +59,7 @@ void TestGround::bridgesLeadFromTheIslandToABank()
     }
 }
 
-void TestGround::boatsLieOnOpenWater()
+void TestGround::boats_lie_on_open_water()
 {
     const StubTable table(BOARD_FILE);
     const Laid rome(table);
@@ -72,7 +72,7 @@ void TestGround::boatsLieOnOpenWater()
     }
 }
 
-void TestGround::withoutWaterThereIsNeither()
+void TestGround::without_water_there_is_neither()
 {
     const StubTable table(BOARD_FILE);
     while (table.land->rowCount() > 0)
@@ -83,7 +83,7 @@ void TestGround::withoutWaterThereIsNeither()
 }
 
 // As the 3D board has it: recorded, and painted in another thread.
-void TestGround::recordedItIsPaintedTheSame()
+void TestGround::recorded_it_is_painted_the_same()
 {
     const StubTable table(BOARD_FILE);
     Laid rome(table);

@@ -10,19 +10,19 @@ class TestHeights : public BoardTest
     Q_OBJECT
 
 private slots:
-    void everyFloorIsSeen();
-    void buildingsSayTheirFloors_data() { boards(); }
-    void buildingsSayTheirFloors();
-    void theNumberStandsOverItsBuilding();
-    void aNumberIsNothingForTheMouse();
-    void whatHidesALegalSiteIsSeenThrough();
-    void whatHidesWhatIsPointedAtIsSeenThrough_data();
-    void whatHidesWhatIsPointedAtIsSeenThrough();
-    void theCameraRisesWithTheTallestBuilding_data();
-    void theCameraRisesWithTheTallestBuilding();
-    void theCameraStaysWhereAPersonPutIt();
-    void theCameraKeepsStillWhileSomebodyIsAsked();
-    void theBoardStaysInTheFrame();
+    void every_floor_is_seen();
+    void buildings_say_their_floors_data() { boards(); }
+    void buildings_say_their_floors();
+    void the_number_stands_over_its_building();
+    void a_number_is_nothing_for_the_mouse();
+    void what_hides_a_legal_site_is_seen_through();
+    void what_hides_what_is_pointed_at_is_seen_through_data();
+    void what_hides_what_is_pointed_at_is_seen_through();
+    void the_camera_rises_with_the_tallest_building_data();
+    void the_camera_rises_with_the_tallest_building();
+    void the_camera_stays_where_a_person_put_it();
+    void the_camera_keeps_still_while_somebody_is_asked();
+    void the_board_stays_in_the_frame();
 
 private:
     static QImage rested(QQuickWindow& window, const QQuickItem& board);
@@ -72,7 +72,7 @@ QPair<int, int> TestHeights::behindAndBefore() const
     return {-1, -1};
 }
 
-void TestHeights::everyFloorIsSeen()
+void TestHeights::every_floor_is_seen()
 {
     m_table->clear();
     show("Board3D", "table");
@@ -95,7 +95,7 @@ void TestHeights::everyFloorIsSeen()
         QVERIFY2(tops[i] - tops[i - 1] >= 8, qPrintable(QString::number(tops[i] - tops[i - 1]))); // pixels
 }
 
-void TestHeights::buildingsSayTheirFloors()
+void TestHeights::buildings_say_their_floors()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
@@ -122,7 +122,7 @@ void TestHeights::buildingsSayTheirFloors()
 }
 
 // Wherever the camera goes; a taller building lifts it.
-void TestHeights::theNumberStandsOverItsBuilding()
+void TestHeights::the_number_stands_over_its_building()
 {
     m_table->clear();
     show("Board3D", "table");
@@ -139,7 +139,7 @@ void TestHeights::theNumberStandsOverItsBuilding()
     QVERIFY(QLineF(foot(), low).length() > 10);
 }
 
-void TestHeights::aNumberIsNothingForTheMouse()
+void TestHeights::a_number_is_nothing_for_the_mouse()
 {
     m_table->clear();
     show("Board3D", "table");
@@ -154,7 +154,7 @@ void TestHeights::aNumberIsNothingForTheMouse()
     QVERIFY(rigs("azimuth") != before);
 }
 
-void TestHeights::whatHidesALegalSiteIsSeenThrough()
+void TestHeights::what_hides_a_legal_site_is_seen_through()
 {
     m_table->clear();
     const auto [behind, before] = behindAndBefore();
@@ -181,7 +181,7 @@ void TestHeights::whatHidesALegalSiteIsSeenThrough()
     QTRY_VERIFY(distance(whole.pixel(place), rested(*m_window, *m_board).pixel(place)) < 12);
 }
 
-void TestHeights::whatHidesWhatIsPointedAtIsSeenThrough_data()
+void TestHeights::what_hides_what_is_pointed_at_is_seen_through_data()
 {
     QTest::addColumn<QString>("by");
     QTest::newRow("mouse") << "mouse";
@@ -189,7 +189,7 @@ void TestHeights::whatHidesWhatIsPointedAtIsSeenThrough_data()
     QTest::newRow("log") << "log";
 }
 
-void TestHeights::whatHidesWhatIsPointedAtIsSeenThrough()
+void TestHeights::what_hides_what_is_pointed_at_is_seen_through()
 {
     QFETCH(QString, by);
     m_table->clear();
@@ -218,7 +218,7 @@ void TestHeights::whatHidesWhatIsPointedAtIsSeenThrough()
     QVERIFY(!rested(*m_window, *m_board).isNull());
 }
 
-void TestHeights::theCameraRisesWithTheTallestBuilding_data()
+void TestHeights::the_camera_rises_with_the_tallest_building_data()
 {
     QTest::addColumn<QString>("view");
     QTest::addColumn<bool>("rises");
@@ -228,7 +228,7 @@ void TestHeights::theCameraRisesWithTheTallestBuilding_data()
     QTest::newRow("from any side") << "show" << false;
 }
 
-void TestHeights::theCameraRisesWithTheTallestBuilding()
+void TestHeights::the_camera_rises_with_the_tallest_building()
 {
     QFETCH(QString, view);
     QFETCH(bool, rises);
@@ -250,7 +250,7 @@ void TestHeights::theCameraRisesWithTheTallestBuilding()
     QTRY_COMPARE(rigs("tilt"), low);
 }
 
-void TestHeights::theCameraStaysWhereAPersonPutIt()
+void TestHeights::the_camera_stays_where_a_person_put_it()
 {
     m_table->clear();
     show("Board3D", "table");
@@ -268,7 +268,7 @@ void TestHeights::theCameraStaysWhereAPersonPutIt()
     QCOMPARE(rigs("tilt"), chosen);
 }
 
-void TestHeights::theCameraKeepsStillWhileSomebodyIsAsked()
+void TestHeights::the_camera_keeps_still_while_somebody_is_asked()
 {
     m_table->clear();
     show("Board3D", "table"); // asked
@@ -279,7 +279,7 @@ void TestHeights::theCameraKeepsStillWhileSomebodyIsAsked()
     QVERIFY(site(40) != before);
 }
 
-void TestHeights::theBoardStaysInTheFrame()
+void TestHeights::the_board_stays_in_the_frame()
 {
     m_table->clear();
     show("Board3D", "table");

@@ -52,18 +52,18 @@ class TestLandscape : public QObject
 private slots:
     void init() { m_map.setTerrain(terrain); }
 
-    void hillsAreHighAndHexesLevelAtTheirSides();
-    void canalsDig_data();
-    void canalsDig();
-    void eachHexIsSeenWhereItIs();
-    void theWindowDoesNotWaitForTheLand();
-    void whatIsNotThereYetHasData();
+    void hills_are_high_and_hexes_level_at_their_sides();
+    void canals_dig_data();
+    void canals_dig();
+    void each_hex_is_seen_where_it_is();
+    void the_window_does_not_wait_for_the_land();
+    void what_is_not_there_yet_has_data();
 
 private:
     HexMap m_map;
 };
 
-void TestLandscape::hillsAreHighAndHexesLevelAtTheirSides()
+void TestLandscape::hills_are_high_and_hexes_level_at_their_sides()
 {
     const Relief relief(m_map, {});
     for (int hex = 0; hex < 28; ++hex) {
@@ -79,7 +79,7 @@ void TestLandscape::hillsAreHighAndHexesLevelAtTheirSides()
     }
 }
 
-void TestLandscape::canalsDig_data()
+void TestLandscape::canals_dig_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<double>("least"); // at the hill's middle
@@ -90,7 +90,7 @@ void TestLandscape::canalsDig_data()
     QTest::newRow("a tunnel leaves the hill over it") << int(Waterwork::Tunnel) << 0.3 << Relief::highest;
 }
 
-void TestLandscape::canalsDig()
+void TestLandscape::canals_dig()
 {
     QFETCH(int, kind);
     QFETCH(double, least);
@@ -103,7 +103,7 @@ void TestLandscape::canalsDig()
         QVERIFY(std::abs(relief.at(centre + QPointF(end, 0))) < 0.02);
 }
 
-void TestLandscape::eachHexIsSeenWhereItIs()
+void TestLandscape::each_hex_is_seen_where_it_is()
 {
     const OneTile tiles(hill, Waterwork::Tunnel);
     Landscape land;
@@ -118,7 +118,7 @@ void TestLandscape::eachHexIsSeenWhereItIs()
 }
 
 // A third of a large map is hills, more than any of ours has: the window does not wait for them.
-void TestLandscape::theWindowDoesNotWaitForTheLand()
+void TestLandscape::the_window_does_not_wait_for_the_land()
 {
     QStringList large;
     for (int row = 0; row < 36; ++row)
@@ -138,7 +138,7 @@ void TestLandscape::theWindowDoesNotWaitForTheLand()
 }
 
 // Qt 3D complains of a buffer without.
-void TestLandscape::whatIsNotThereYetHasData()
+void TestLandscape::what_is_not_there_yet_has_data()
 {
     const ReliefGeometry relief;
     const QList<Qt3DCore::QAttribute*> attributes = relief.attributes();

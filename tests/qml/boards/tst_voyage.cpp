@@ -12,9 +12,9 @@ class TestVoyage : public QObject
     Q_OBJECT
 
 private slots:
-    void theBargeIsInEachHexInTurn();
-    void aHexOfTwoCanalsIsPassedTwice();
-    void whereThereIsNoWayItIsInNoHex();
+    void the_barge_is_in_each_hex_in_turn();
+    void a_hex_of_two_canals_is_passed_twice();
+    void where_there_is_no_way_it_is_in_no_hex();
 
 private:
     void followTo(const QList<int>& hexes);
@@ -39,18 +39,18 @@ void TestVoyage::followTo(const QList<int>& hexes)
     QCOMPARE(seen.last(), int(hexes.size()) - 1);
 }
 
-void TestVoyage::theBargeIsInEachHexInTurn()
+void TestVoyage::the_barge_is_in_each_hex_in_turn()
 {
     followTo({6, 7, 14, 15, 9});
 }
 
 // From the west to the east, round, and through the hex 8 again to the north.
-void TestVoyage::aHexOfTwoCanalsIsPassedTwice()
+void TestVoyage::a_hex_of_two_canals_is_passed_twice()
 {
     followTo({7, 8, 9, 15, 14, 8, 3});
 }
 
-void TestVoyage::whereThereIsNoWayItIsInNoHex()
+void TestVoyage::where_there_is_no_way_it_is_in_no_hex()
 {
     Voyage voyage;
     QCOMPARE(voyage.at(), -1);
