@@ -57,6 +57,7 @@ private slots:
     void refused_data();
     void refused();
     void views_are_no_positions();
+    void what_is_shuffled_is_what_is_hidden();
 };
 
 void TestPosition::printed_positions_read_back()
@@ -283,6 +284,43 @@ void TestPosition::views_are_no_positions()
     const ParsedPosition parsed = parse(rules, print_view(rules, "schmidt", view).dump());
     QVERIFY(!parsed.position);
     QCOMPARE(QString::fromStdString(parsed.at), "seats[0].hand_count");
+}
+
+// Neither fewer cards nor others, though their order is nobody's.
+void TestPosition::what_is_shuffled_is_what_is_hidden()
+{
+    const Variant variant = variant_of("{extends: schmidt, deck: {recycle: shuffle}}");
+    const Rules rules = variant.playable();
+    int fewer = 0;
+    int others = 0;
+    visit_states(rules, random_game(variant, 4, 5), [&](const Position& position) {
+        const auto printed = json::parse(print_view(rules, variant.id, observe(rules, position, 0)).dump());
+        for (const auto& [name, pile] : printed["piles"].items()) {
+            if (QTest::currentTestFailed() || !pile.contains("shuffled"))
+                continue;
+            const auto accepts = [&, &called = name](const json& shuffled) {
+                json changed = printed;
+                changed["piles"][called]["shuffled"] = shuffled;
+                return parse_view(rules, changed, 0).view.has_value();
+            };
+            QVERIFY(accepts(pile["shuffled"]));
+            json counts = pile["shuffled"];
+            const std::string card = counts.begin().key();
+            if (counts[card] == 1)
+                counts.erase(card);
+            else
+                counts[card] = counts[card].get<int>() - 1;
+            QVERIFY2(!accepts(counts), counts.dump().c_str());
+            ++fewer;
+            if (pile["discard"].empty())
+                continue;
+            const std::string open = pile["discard"][0];
+            counts[open] = counts.value(open, 0) + 1;
+            QVERIFY2(open == card || !accepts(counts), counts.dump().c_str());
+            others += open != card;
+        }
+    });
+    QVERIFY(fewer > 0 && others > 0);
 }
 
 QTEST_APPLESS_MAIN(TestPosition)
