@@ -788,6 +788,15 @@ private slots:
         QVERIFY(refusal(whole + R"({"do":"play","seat":9,"move":"1"})").starts_with(at));
         QVERIFY(refusal(whole + R"({"do":"undo","moves":7})").starts_with(at));
         QVERIFY(refusal(whole.substr(whole.find('\n') + 1)).starts_with("line 1"));
+        // What belongs to a game, before it began.
+        const std::string gathered = whole.substr(0, whole.find("{\"do\":\"start\""));
+        const auto deeds = std::ranges::count(gathered, '\n');
+        QVERIFY(refusal(gathered).empty() && deeds < lines);
+        const std::string early = "line " + std::to_string(deeds + 1);
+        for (const char* deed :
+             {R"({"do":"pause","on":true})", R"({"do":"undo","moves":0})", R"({"do":"extend","seat":1})",
+              R"({"do":"stand_in","seat":1,"how":"once"})", R"({"do":"end"})"})
+            QVERIFY2(refusal(gathered + deed + "\n").starts_with(early), deed);
         const auto with_remark = [&](const std::string& remark) {
             std::string changed = whole;
             return changed.insert(changed.find("toy: 1\\n") + 8, "# " + remark + "\\n");
