@@ -30,11 +30,16 @@ Loaded<canal::Variant> knownVariant(const canal::Library& library, const std::st
     return is_id(id) ? library.load(id) : Loaded<canal::Variant>();
 }
 
+LocalText nameOf(const Loaded<canal::Variant>& known, const std::string& id)
+{
+    return known ? known.value->name : LocalText{{"en", id}};
+}
+
 void tell(const canal::Record& record, const canal::Library& library, SavedGame& game)
 {
     const canal::Position last = record.position_after(canal::Rules(record.data), record.moves.size());
     const auto known = knownVariant(library, record.variant);
-    game.variant = variantName(library, record.variant);
+    game.variant = nameOf(known, record.variant);
     game.changed = known && known.value->data != record.data;
     game.round = last.round;
     game.over = canal::CanalMania::is_over(last);
@@ -83,15 +88,14 @@ canal::Variant variantOf(const canal::Library& library, const canal::GameSetup& 
         return *known.value;
     canal::Variant variant;
     variant.id = setup.variant;
-    variant.name = variantName(library, setup.variant);
+    variant.name = nameOf(known, setup.variant);
     variant.data = setup.data;
     return variant;
 }
 
 LocalText variantName(const canal::Library& library, const std::string& id)
 {
-    const auto known = knownVariant(library, id);
-    return known ? known.value->name : LocalText{{"en", id}};
+    return nameOf(knownVariant(library, id), id);
 }
 
 } // namespace capitol::app
