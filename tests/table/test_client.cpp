@@ -332,6 +332,29 @@ private slots:
         QVERIFY(again.client().unanswered().empty());
         QCOMPARE(trio.anna.client().sayings().back().text, std::string("Salve"));
     }
+    void a_seat_that_is_refused_leaves_no_token()
+    {
+        Room<TableToy> room(nothing);
+        Remote<TableToy> anna(room, nothing, "Anna", 1);
+        Remote<TableToy> bruno(room, nothing, "Bruno", 2);
+        anna.connect();
+        anna.client().create_named("highest", {});
+        anna.settle();
+        anna.client().take(1);
+        anna.settle();
+        bruno.connect();
+        bruno.client().join(anna.client().table());
+        bruno.settle();
+        bruno.client().take(1);
+        bruno.settle();
+        QVERIFY(bruno.find<table::Declined>());
+        QCOMPARE(bruno.client().seat(), game::no_seat);
+        QVERIFY(bruno.client().ticket().token.empty());
+        bruno.client().take(0);
+        bruno.settle();
+        QCOMPARE(bruno.client().seat(), Seat{0});
+    }
+
     // Nobody waits for two answers on the way back.
     void the_way_back_goes_out_with_the_greeting()
     {
