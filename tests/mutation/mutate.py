@@ -12,6 +12,7 @@ import argparse
 import json
 import random
 import re
+import resource
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 300  # seconds for the tests of a place: a loop that does not end is noticed, too
+MEMORY = 4 << 30  # bytes: one that takes more and more ends itself
 
 
 @dataclass(frozen=True)
@@ -145,7 +147,10 @@ class Workshop:
 
     @staticmethod
     def passes(*command):
-        return subprocess.run(command, capture_output=True).returncode == 0
+        def keep_small():
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+        return subprocess.run(command, capture_output=True, preexec_fn=keep_small).returncode == 0
 
     def outcome(self, room, place):
         path = self.source / place.file
