@@ -146,6 +146,30 @@ private slots:
         }
     }
 
+    // Whoever looks: every hand has its cards, and no card is there twice or not at all.
+    void a_guess_at_what_is_hidden_could_be_so_data() { eachRules(); }
+    void a_guess_at_what_is_hidden_could_be_so()
+    {
+        QFETCH(QString, called);
+        const Rules& rules = rules_called(called.toStdString());
+        capitol::Random random(1);
+        for (int game = 0; game < capitol::test::games(3); ++game) {
+            std::string problem;
+            play(rules, static_cast<std::uint64_t>(game), [&](const Position& position) {
+                const auto audience = static_cast<Seat>(random.below(position.players + 1U));
+                const View view =
+                    observe(rules, position, audience < position.players ? audience : spectator);
+                const Position guess = determinise(rules, view, random);
+                if (problem.empty())
+                    problem = problem_of(rules, guess);
+                for (Seat seat = 0; seat < position.players; ++seat)
+                    if (guess.hand[seat].size() != position.hand_count[seat])
+                        problem = "a hand has other cards than it counts";
+            });
+            QVERIFY2(problem.empty(), (problem + ", game " + std::to_string(game)).c_str());
+        }
+    }
+
     void nothing_is_lost_or_made_data() { eachRules(); }
     void nothing_is_lost_or_made()
     {
