@@ -158,6 +158,10 @@ private slots:
         QVERIFY(has(
             head + "deal: {engineers: [telford, rennie, jessop], contracts: [medway], cards: []}\nmoves:\n",
             "all of the map"));
+        for (const char* contracts : {"[ditch]", "[medway, medway]", "[junction-1]"})
+            QVERIFY(has(head + "deal: {engineers: [telford, rennie, jessop], contracts: " + contracts +
+                            ", cards: []}\nmoves:\n",
+                        "the id of a contract, each once"));
         QVERIFY(has(head + "map: {}\nmoves:\n", "rules"));
         QVERIFY(has("canal_mania: 1\nvariant: second\nseats: [{name: a, player: human}]\nseed: 1\nmoves:\n",
                     "first-edition"));

@@ -122,6 +122,7 @@ void TestPosition::left_out_means_derived()
     const Rules rules = rules_of("schmidt");
     const ParsedPosition parsed = parse(rules, example);
     QVERIFY2(parsed.position, (parsed.at + ": " + parsed.error).c_str());
+    QCOMPARE(parse(rules, R"({"players": 2})").position->first, Seat{0});
     const auto state = print_position(rules, "schmidt", *parsed.position);
     QCOMPARE(state["seats"][0]["roofs"].dump(),
              R"({"round":3,"triangular":4})"); // 1r in the yard and one on the board
