@@ -87,8 +87,11 @@ void TestMatches::bench_measures_the_search()
     QVERIFY(figures["simulations"] > 0);
     QVERIFY(figures["simulations_per_second"] > 0);
     QVERIFY(figures["tree_bytes"] < 512 << 20);
-    const Outcome few = run({"bench", "search", "--seconds", "600", "--simulations", "10"});
-    QCOMPARE(json::parse(few.out.toStdString())["simulations"], 10);
+    for (const char* game : {"capitol", "canal-mania"}) {
+        const Outcome few = run(
+            {"bench", "search", "--game", game, "--players", "3", "--seconds", "600", "--simulations", "10"});
+        QCOMPARE(json::parse(few.out.toStdString())["simulations"], 10);
+    }
 }
 
 void TestMatches::bench_times_answers()

@@ -223,6 +223,8 @@ void TestProgram::play_ends_with_its_input()
 void TestProgram::protocol_ends_with_its_input()
 {
     QCOMPARE(run({"protocol"}).status, 0);
+    const Outcome canal = run({"protocol", "--game", "canal-mania"}, "{\"id\":1,\"cmd\":\"hello\"}\n");
+    QVERIFY(canal.status == 0 && canal.out.contains("canal_mania") && canal.out.count('\n') == 1);
     const Outcome whole = run({"protocol"}, "{\"id\":1,\"cmd\":\"hello\"}\n\n{\"id\":2,\"cmd\":\"hello\"}");
     QCOMPARE(whole.status, 0);
     QCOMPARE(whole.out.count('\n'), 3); // one answer a line, the last without a line end too

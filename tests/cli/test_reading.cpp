@@ -23,6 +23,7 @@ class TestReading : public QObject
 
 private slots:
     void validate_knows_files_by_content();
+    void validate_knows_files_of_canal_mania();
     void validate_lists_all_errors();
     void validate_prints_json();
     void validate_reads_the_standard_input();
@@ -49,6 +50,8 @@ private slots:
     void diff_prints_tables_in_any_form();
     void replay_tells_the_end();
     void replay_goes_as_far_as_the_record_is_sound();
+    void replay_knows_canal_mania();
+    void rulebook_knows_canal_mania();
 
 private:
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
@@ -71,6 +74,21 @@ void TestReading::validate_knows_files_by_content()
     QCOMPARE(outcome.out.count("valid board"), 1);
     QCOMPARE(outcome.out.count("valid record"), 1);
     QCOMPARE(outcome.out.count("valid position"), 1);
+}
+
+void TestReading::validate_knows_files_of_canal_mania()
+{
+    m_cli.write("start.json", R"({"players": 3, "step": "contract"})");
+    m_cli.write("wrong.json", R"({"players": 3, "step": "contract", "round": "many"})");
+    const QString folder = source_dir + "/variants/canal-mania/";
+    const Outcome outcome =
+        run({"validate", folder + "second-edition.yaml", folder + "decks/seventy-seven.yaml",
+             folder + "maps/england.yaml", source_dir + "/tests/records/first-edition-3.canal",
+             m_cli.path("start.json"), m_cli.path("wrong.json")});
+    QCOMPARE(outcome.status, 1);
+    for (const char* kind : {"variant", "deck", "map", "record", "position"})
+        QVERIFY2(outcome.out.count(QByteArray("valid ") + kind) == 1, outcome.out.data());
+    QVERIFY2(outcome.out.contains("wrong.json:1:") && outcome.out.contains("round"), outcome.out.data());
 }
 
 void TestReading::validate_lists_all_errors()
@@ -469,6 +487,44 @@ void TestReading::replay_goes_as_far_as_the_record_is_sound()
     QCOMPARE(replayed["stopped"]["line"], int(first) + 11);
     QCOMPARE(replayed["stopped"]["unread_lines"], 7);
     QCOMPARE(run({"validate", m_cli.path("damaged.capitol")}).status, 1);
+}
+
+void TestReading::replay_knows_canal_mania()
+{
+    const QString record = source_dir + "/tests/records/first-edition-3.canal";
+    const Outcome text = run({"replay", record});
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.contains("the game is over") && text.out.contains(": 112, wins\n"));
+    const json replayed = json::parse(run({"replay", record, "--json"}).out.toStdString());
+    QCOMPARE(replayed["scores"].dump(), R"({"1":112,"2":2,"3":97})");
+    QCOMPARE(replayed["winners"].dump(), "[1]");
+    QCOMPARE(replayed["position"]["seats"][2]["score"], 97);
+    const Outcome seen = run({"replay", record, "--seen-by", "2"});
+    QCOMPARE(seen.status, 0);
+    QVERIFY(seen.out.contains(R"("event":"card_drawn","seat":1,"card":"?")"));
+    QVERIFY(!seen.out.contains(R"("event":"card_drawn","seat":2,"card":"?")"));
+    QCOMPARE(run({"replay", record, "--seen-by", "4"}).status, 2);
+
+    QFile whole(record);
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = whole.readAll().split('\n');
+    const auto first = lines.indexOf("moves:") + 1;
+    m_cli.write("damaged.canal",
+                lines.mid(0, first + 5).join('\n') + "\n- 1 leap\n" + lines[first + 5] + "\n");
+    const Outcome damaged = run({"replay", m_cli.path("damaged.canal"), "--json"});
+    QCOMPARE(damaged.status, 1);
+    const json stopped = json::parse(damaged.out.toStdString());
+    QCOMPARE(stopped["moves"], 5);
+    QCOMPARE(stopped["stopped"]["line"], int(first) + 6);
+}
+
+void TestReading::rulebook_knows_canal_mania()
+{
+    const Outcome printed = run({"rulebook", "--game", "canal-mania", "second-edition", "--language", "fr"});
+    QVERIFY2(printed.status == 0, printed.err.data());
+    QVERIFY(printed.out.startsWith("# "));
+    QVERIFY(printed.out.contains("contrat"));
+    QCOMPARE(run({"rulebook", "--game", "canal-mania", "schmidt"}).status, 2);
 }
 
 QTEST_GUILESS_MAIN(TestReading)
