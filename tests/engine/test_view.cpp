@@ -122,6 +122,32 @@ private slots:
         QCOMPARE(hidden_in_hand(rules, view, 0, Pile::floor), 0.0);
     }
 
+    // A sealed bid is imagined of cards that the hand could have; one's own is known.
+    void sealed_bids_are_imagined()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        Random random(4);
+        int sealed = 0;
+        int own = 0;
+        visit_game(rules, 4, 7, [&](const Position& position) {
+            if (position.phase != Phase::bidding)
+                return;
+            for (Seat seat = 0; seat < position.players; ++seat) {
+                const Seat audience = position.to_move;
+                const Position possible = determinise(rules, observe(rules, position, audience), random);
+                const Position mine = determinise(rules, observe(rules, position, seat), random);
+                CardSet bid;
+                for (int i = 0; i < possible.bid_size[seat]; ++i)
+                    rules.deck().add(bid, possible.bid_card(seat, i));
+                QCOMPARE(rules.deck().minus(bid, possible.hand[seat]).size(), 0);
+                sealed += seat != audience && !bid.empty();
+                QCOMPARE(mine.bid_size[seat], position.bid_size[seat]);
+                own += mine.bid_size[seat] > 0;
+            }
+        });
+        QVERIFY(sealed > 0 && own > 0);
+    }
+
     // They come in all ways, and each agrees with what the seat sees.
     void hidden_counts_are_imagined()
     {
