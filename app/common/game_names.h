@@ -16,7 +16,7 @@ class GameNames
 public:
     // What a game by these rules is called in a list of both games, by the rules' name.
     static QString titled(const QString& game, const QString& rules);
-    // Rules that were changed after the variant they are called as.
+    // A variant’s name, for rules that are not quite the variant’s.
     static QString changed(const QString& variant);
 };
 

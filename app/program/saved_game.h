@@ -19,7 +19,7 @@ struct SavedGame
     std::string error{};   // why it cannot be read, or where its sound part ends
     GameKind kind = GameKind::capitol;
     LocalText variant{};   // its name, or its id where there is no such variant
-    bool changed = false;  // the variant has other rules now
+    bool changed = false;  // its rules are not quite the variant’s
     QStringList players{}; // a seat each
     QList<int> scores{};   // a seat each
     int round = 0;         // from 1
