@@ -39,7 +39,7 @@ T.AbstractButton {
                 Layout.fillWidth: true
                 text: line.title
                 font.pixelSize: Theme.sized(17)
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
             }
 
             BodyText {
