@@ -54,6 +54,8 @@ private slots:
     void views_hide_what_they_must();
     void left_out_means_derived();
     void nobody_to_move_is_settled();
+    void the_turn_follows_from_who_was_there();
+    void a_round_may_have_one_auction_or_none();
     void refused_data();
     void refused();
     void views_are_no_positions();
@@ -136,6 +138,33 @@ void TestPosition::left_out_means_derived()
     QCOMPARE(state["piles"]["floor"]["draw"][0], "F1");
     QCOMPARE(state["piles"]["floor"]["draw"].size(), 21u);
     QCOMPARE(state["piles"]["permit"]["draw"][1], "Pb3");
+}
+
+void TestPosition::the_turn_follows_from_who_was_there()
+{
+    const Rules rules = rules_of("schmidt");
+    const auto turn = [&](const char* text) {
+        const ParsedPosition parsed = parse(rules, text);
+        return parsed.position ? int{parsed.position->to_move} : -1;
+    };
+    QCOMPARE(turn(R"({"players": 3, "first": 2, "seats": [{}, {"passed": true}]})"), 2);
+    QCOMPARE(turn(R"({"players": 3, "first": 3, "seats": [{}, {}, {"passed": true}]})"), 0);
+    QCOMPARE(turn(R"({"players": 2, "phase": "bidding", "auction": 1,
+                      "seats": [{"hand": ["F5"], "bid": ["F5"]}, {"hand": ["F8"]}]})"),
+             1);
+}
+
+void TestPosition::a_round_may_have_one_auction_or_none()
+{
+    const Rules rules =
+        rules_of("{extends: schmidt, auction: {schedule: [[fountain], [], [temple], [temple]]}}");
+    const auto fault = [&](int round) {
+        return parse(rules, R"({"players": 2, "phase": "bidding", "auction": 1, "round": )" +
+                                std::to_string(round) + R"(, "seats": [{"hand": ["F5"]}, {"hand": ["F8"]}]})")
+            .error;
+    };
+    QCOMPARE(fault(1), std::string());
+    QCOMPARE(fault(2), std::string("round 2 has no auction"));
 }
 
 void TestPosition::nobody_to_move_is_settled()

@@ -648,6 +648,21 @@ private slots:
         anna.settle();
         QVERIFY(anna.client().is_there());
     }
+    void a_seat_may_be_freed_before_the_game()
+    {
+        Trio<TableToy> trio(nothing, "highest");
+        auto& bruno = trio.bruno;
+        QVERIFY(refuses(bruno, {{"type", "unseated"}, {"seat", 1}, {"why", "kicked"}}, 0)); // Anna's
+        bruno.take_happenings();
+        trio.anna.client().free(1);
+        trio.settle();
+        const auto* unseated = bruno.find<table::Unseated>();
+        QVERIFY2(unseated && bruno.problem().empty(), bruno.problem().c_str());
+        QCOMPARE(unseated->seat, Seat{1});
+        QCOMPARE(unseated->why, std::string("kicked"));
+        QCOMPARE(bruno.client().seat(), game::no_seat);
+        QVERIFY(bruno.client().ticket().token.empty());
+    }
     void a_seat_is_not_lost_in_a_game()
     {
         Trio<TableToy> trio(nothing, "highest");
