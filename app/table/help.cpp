@@ -46,10 +46,11 @@ void Help::askHint()
     if (!canAskHint())
         return;
     const std::uint64_t seed = m_match->head().seed + std::uint64_t(m_match->moves());
-    const auto give = [=, rules = m_table.rules](const View& view, int longest, const std::stop_token& stop) {
+    const auto give = [seed, rules = m_match->rules()](const View& view, int longest,
+                                                       const std::stop_token& stop) {
         const SearchRequest thinking{.seed = seed, .milliseconds = longest, .stop = stop};
-        return hintOr([&] { return give_hint(*rules, view, thinking, 1); },
-                      [&] { return simpleHint(*rules, view, seed); });
+        return hintOr([&] { return give_hint(rules, view, thinking, 1); },
+                      [&] { return simpleHint(rules, view, seed); });
     };
     m_adviser.ask(m_match->view(), give, [this](const View& view, const Hint& hint) { say(view, hint); });
 }

@@ -206,6 +206,19 @@ private slots:
         QVERIFY(table.composer.canPass());
     }
 
+    // The thread that looks for it goes on for a moment.
+    void a_game_is_left_while_a_hint_is_looked_for()
+    {
+        TestTable table(withHelp("schmidt", 11, {.hint = true}));
+        table.toPerson();
+        table.session.help()->adviser()->setLongest(60'000);
+        table.session.help()->askHint();
+        QTest::qWait(20);
+        table.session.leave();
+        QVERIFY(!table.session.help()->adviser()->thinking());
+        QTest::qWait(200);
+    }
+
     void every_reason_has_words_of_its_own()
     {
         TestTable table("schmidt", {"human", "human"}, 1);
