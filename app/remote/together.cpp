@@ -275,7 +275,8 @@ void Together::carryOut()
         plan(m_client->client());
     else if (m_client->client().table().empty())
         m_client->client().list();
-    m_client->send();
+    if (m_client) // the plan may have failed
+        m_client->send();
     emit changed();
 }
 

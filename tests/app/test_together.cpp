@@ -93,6 +93,22 @@ private:
             QVERIFY((guest.together.table()->makeMatch<PlayableCapitol, TableCapitol>()));
     }
 
+    // Of more than 64 KiB: a board with much water.
+    static void writeLongRules(const QDir& folder)
+    {
+        QFile variant(folder.filePath("long.yaml"));
+        QVERIFY(variant.open(QIODevice::WriteOnly));
+        variant.write("format: 1\nid: long\nextends: schmidt\nboard: wet\n");
+        QFile rome(CAPITOL_SOURCE_DIR "/variants/boards/rome.yaml");
+        QVERIFY(rome.open(QIODevice::ReadOnly));
+        QFile wet(folder.filePath("boards/wet.yaml"));
+        QVERIFY(wet.open(QIODevice::WriteOnly));
+        const QByteArray text = rome.readAll().replace("id: rome", "id: wet");
+        wet.write(text.left(text.indexOf("\nwater:")) + "\nwater:\n");
+        const QByteArray lake = "- [" + QByteArray("[10.123456, 10.123456], ").repeated(200) + "[1, 1]]\n";
+        wet.write(lake.repeated(16));
+    }
+
     test::Sandbox m_sandbox;
     Library m_library = Library::standard({});
 
@@ -152,6 +168,20 @@ private slots:
         QTRY_VERIFY2_WITH_TIMEOUT(open == 25 && over >= 6, qPrintable(QString("%1 %2").arg(open).arg(over)),
                                   9000);
         QVERIFY2(over < 12, qPrintable(QString::number(over)));
+    }
+
+    void rules_that_are_too_long_for_a_server_are_refused()
+    {
+        const QDir folder(m_sandbox.path("long"));
+        folder.mkpath("boards");
+        writeLongRules(folder);
+        const Library library({folder.path().toStdString(), CAPITOL_SOURCE_DIR "/variants"});
+        QVERIFY(library.load("long"));
+        Visitor host(library, m_sandbox.path("host"), "Anna");
+        host.together.create("capitol", "long", 2, false, "none", 0, true);
+        QTRY_VERIFY(!host.together.trouble().isEmpty());
+        QVERIFY2(host.together.trouble().contains("too long"), qPrintable(host.together.trouble()));
+        QCOMPARE(host.together.state(), Together::Idle);
     }
 
     void a_table_on_a_server()
