@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QSslCertificate>
 #include <QSslSocket>
+#include <QStandardPaths>
 
 namespace capitol::app {
 
@@ -59,8 +60,12 @@ void OwnCertificate::find()
 
 void OwnCertificate::make()
 {
+    // By its path: Windows would look into the folder of the moment first.
+    const QString openssl = QStandardPaths::findExecutable(QStringLiteral("openssl"));
+    if (openssl.isEmpty())
+        return QTimer::singleShot(0, this, &OwnCertificate::found);
     m_patience.start();
-    m_openssl.start(QStringLiteral("openssl"), orderFor(m_key, m_certificate));
+    m_openssl.start(openssl, orderFor(m_key, m_certificate));
 }
 
 void OwnCertificate::read()
