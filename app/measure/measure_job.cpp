@@ -1,5 +1,7 @@
 #include "measure/measure_job.h"
 
+#include "common/failure_words.h"
+
 #include <QThread>
 
 namespace capitol::app {
@@ -10,19 +12,20 @@ MeasureJob::MeasureJob(QObject* parent) : QObject(parent)
     connect(&m_timer, &QTimer::timeout, this, &MeasureJob::look);
 }
 
-void MeasureJob::start(const MeasureWish& wish)
+bool MeasureJob::start(const MeasureWish& wish)
 {
     const int jobs = std::max(1, QThread::idealThreadCount() - 1); // one is left for the window
     try {
         m_measuring = begunMeasuring(wish, jobs);
     } catch (const std::exception& error) {
-        emit failed(QString::fromLocal8Bit(error.what()));
-        return;
+        emit failed(reasonOf(error));
+        return false;
     }
     m_wanted = wish.games;
     m_clock.start();
     m_timer.start();
     emit progressed();
+    return true;
 }
 
 void MeasureJob::stop()
@@ -49,7 +52,7 @@ void MeasureJob::look()
             emit progressed();
     } catch (const std::exception& error) {
         end();
-        emit failed(QString::fromLocal8Bit(error.what()));
+        emit failed(reasonOf(error));
     }
 }
 

@@ -16,8 +16,9 @@ class MeasureJob : public QObject
 public:
     explicit MeasureJob(QObject* parent = nullptr);
 
-    // The previous run is stopped and discarded; if this one fails to begin, that one goes on.
-    void start(const MeasureWish& wish);
+    // The previous run is stopped and discarded; if this one fails to begin, that one goes on. False:
+    // `failed` said why.
+    bool start(const MeasureWish& wish);
     // At once; what is finished stays.
     void stop();
     bool running() const { return m_timer.isActive(); }

@@ -281,14 +281,15 @@ void MeasurePanel::toggle()
 
 void MeasurePanel::begin()
 {
-    m_measured = wish();
+    const auto before = std::exchange(m_measured, wish());
     m_steps = m_measured->eachKnob ? stepKeys() : StepKeys();
     m_model.setResults({});
     m_effects.setResults({}, {});
     if (m_measured->parent)
         m_effects.setVariants(m_measured->variant, *m_measured->parent);
     showNames();
-    m_job.start(*m_measured);
+    if (!m_job.start(*m_measured))
+        m_measured = before;
 }
 
 void MeasurePanel::showNames()
