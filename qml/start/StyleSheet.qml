@@ -7,10 +7,14 @@ import Capitol.Settings
 import Capitol.Theme
 
 Sheet {
+    id: sheet
+
     property string who // it is
     property alias player: choice.playerId // one without a strength gets that of medium
     property alias variant: choice.variant // the rules to play by
     property alias players: choice.players // how many play
+
+    property bool changed: false
 
     signal chosen(string id)
 
@@ -18,9 +22,10 @@ Sheet {
     title: qsTr("Strength and style of %1").arg(who)
     done: qsTr("Done")
 
+    onOpened: changed = false
     onClosed: {
-        choice.rating = Math.round(slider.value);
-        chosen(choice.playerId);
+        if (changed)
+            chosen(choice.playerId);
     }
 
     PlayerChoice {
@@ -51,7 +56,10 @@ Sheet {
             snapMode: Slider.SnapAlways
             value: choice.rating
             Accessible.name: qsTr("Strength: %1").arg(choice.rating)
-            onMoved: choice.rating = Math.round(value)
+            onMoved: {
+                choice.rating = Math.round(value);
+                sheet.changed = true;
+            }
 
             FocusRing {
                 shown: slider.visualFocus
@@ -80,7 +88,10 @@ Sheet {
         choices: [...choice.styles]
         chosen: choice.style
         hint: choice.note
-        onPicked: row => choice.style = row
+        onPicked: row => {
+            choice.style = row;
+            sheet.changed = true;
+        }
     }
 
     BodyText {
