@@ -10,6 +10,7 @@ Panel {
 
     required property CanalSession session
     required property RemoteTable remote // null for a game that is played here
+    required property bool logSwitch // the log may be shown or folded away
 
     signal menuWanted
     signal chatWanted
@@ -61,6 +62,7 @@ Panel {
 
         BarButton {
             objectName: "logButton"
+            visible: bar.logSwitch
             text: qsTr("Log")
             Accessible.name: App.preferences.logShown ? qsTr("Hide the log") : qsTr("Show the log")
             onClicked: bar.logWanted()

@@ -117,6 +117,7 @@ CanalKeys {
         height: table.barHeight
         session: table.session
         remote: table.remote
+        logSwitch: !table.logFits
         onMenuWanted: menu.open()
         onLogWanted: table.logWanted()
         onChatWanted: table.chat()

@@ -173,7 +173,6 @@ FocusScope {
 
             HalfButton {
                 objectName: "statisticsButton"
-                visible: !menu.canal
                 text: qsTr("Statistics…")
                 onClicked: menu.statisticsWanted()
             }
