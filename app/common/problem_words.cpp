@@ -130,6 +130,7 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("%1 areas"),
         QT_TR_NOOP("%1..%2 areas"),
         QT_TR_NOOP("%1 small sites in all"),
+        QT_TR_NOOP("%1 points"),
         QT_TR_NOOP("%1 sites"),
         QT_TR_NOOP("three lower-case letters"),
         QT_TR_NOOP("a code that no other area has"),

@@ -172,12 +172,12 @@ Json point()
     return {{"type", "array"}, {"minItems", 2}, {"maxItems", 2}, {"items", number}};
 }
 
-Json points(int fewest)
+Json points(std::size_t fewest, std::size_t most = most_points)
 {
-    return {{"type", "array"}, {"minItems", fewest}, {"items", point()}};
+    return {{"type", "array"}, {"minItems", fewest}, {"maxItems", most}, {"items", point()}};
 }
 
-Json shapes(int fewest)
+Json shapes(std::size_t fewest)
 {
     return {{"type", "array"}, {"items", points(fewest)}};
 }
@@ -193,8 +193,7 @@ Json area()
     keys["fountains"] = whole(0, max_sites_per_area);
     keys["outline"] = points(3);
     keys["label"] = point();
-    keys["small_sites"] = points(1);
-    keys["small_sites"]["maxItems"] = max_sites_per_area;
+    keys["small_sites"] = points(1, max_sites_per_area);
     keys["large_site"] = point();
     schema["required"] = {"code", "colour", "outline", "label", "small_sites"};
     return schema;
@@ -202,7 +201,7 @@ Json area()
 
 Json board()
 {
-    const Json length{{"type", "number"}, {"minimum", 1}, {"maximum", largest_board_size}};
+    const Json length{{"type", "number"}, {"minimum", smallest_board_size}, {"maximum", largest_board_size}};
     Json schema = head();
     Json& keys = schema["properties"];
     keys["name"] = texts(longest_board_name);

@@ -97,6 +97,9 @@ void TestProblemWords::boards_are_reported_in_the_language_data()
     row("an ampersand alone", head + "name: &\n", "& senza nome");
     row("an alias of nothing", head + "name: *four\n", "l’ancora citata non è definita");
     row("tab", head + "size:\n\twidth: 5\n", "una tabulazione");
+    row("many points",
+        head + "walls: [[" + QByteArray("[3, 3], ").repeated(300) + "]]\nareas: [" + area + "]\n",
+        "300 punti");
     row("many sites", withArea("{small_sites: [" + many + "]}"), "60 spazi");
 }
 

@@ -1,5 +1,6 @@
 // Rome can be drawn: its outlines are simple and apart, and its sites and names fit into them. Boards that
 // are wrong are refused with their place.
+#include "capitol/variant/board_reader.h"
 #include "capitol/variant/board_writer.h"
 #include "folder.h"
 
@@ -280,6 +281,11 @@ private slots:
             "areas[0].large_site");
         row("no number", area("  large_site: [1, nan]\n"), 9, 19, Id::wrong_type, "areas[0].large_site[1]");
         row("a wall of one point", area("walls: [[[1, 1]]]\n"), 9, 9, Id::out_of_range, "walls[0]");
+        std::string long_wall = "[1, 1]";
+        for (std::size_t i = 0; i < most_points; ++i)
+            long_wall += ", [2, 2]";
+        row("a wall of too many points", area(("walls: [[" + long_wall + "]]\n").c_str()), 9, 9,
+            Id::out_of_range, "walls[0]");
         row("a width of nothing", area("size: {width: 0, height: 30}\n"), 9, 15, Id::out_of_range,
             "size.width");
         row("a code twice",

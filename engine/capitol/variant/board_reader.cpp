@@ -107,7 +107,7 @@ private:
 
     double read_length(const YamlNode& node, const std::string& path, double otherwise)
     {
-        return read_number(node, path, 1, largest_board_size).value_or(otherwise);
+        return read_number(node, path, smallest_board_size, largest_board_size).value_or(otherwise);
     }
 
     void read_size(const YamlNode& node)
@@ -144,6 +144,15 @@ private:
         return points;
     }
 
+    std::vector<Point> read_outline(const YamlNode& node, const std::string& path, std::size_t fewest)
+    {
+        std::vector<Point> points = read_points(node, path, fewest);
+        if (points.size() > most_points)
+            m_report.add(Id::out_of_range, node.place, path, std::to_string(points.size()) + " points",
+                         "at most " + std::to_string(most_points));
+        return points;
+    }
+
     std::vector<std::vector<Point>> read_shapes(const YamlNode& node, const std::string& path,
                                                 std::size_t fewest)
     {
@@ -151,7 +160,7 @@ private:
         if (!expect(Kind::list, node, path, "a list of lists of points"))
             return shapes;
         for (std::size_t i = 0; i < node.items.size(); ++i)
-            shapes.push_back(read_points(node.items[i], path + "[" + std::to_string(i) + "]", fewest));
+            shapes.push_back(read_outline(node.items[i], path + "[" + std::to_string(i) + "]", fewest));
         return shapes;
     }
 
@@ -188,7 +197,7 @@ private:
         if (const YamlNode* name = node.find("name"))
             map.name = read_local_text(*name, path + ".name", longest_board_name, m_report);
         if (const YamlNode* outline = require(node, path, "outline", "a list of points [x, y]"))
-            map.outline = read_points(*outline, path + ".outline", 3);
+            map.outline = read_outline(*outline, path + ".outline", 3);
         if (const YamlNode* label = require(node, path, "label", "a point [x, y]"))
             map.label = read_point(*label, path + ".label");
         read_sites(node, path, area, map);

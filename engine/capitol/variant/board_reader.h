@@ -6,8 +6,10 @@
 
 namespace capitol {
 
-inline constexpr int largest_board_size = 200;         // centimetres, of either side
+inline constexpr int smallest_board_size = 1; // centimetres, of either side
+inline constexpr int largest_board_size = 200;
 inline constexpr std::size_t longest_board_name = 100; // characters
+inline constexpr std::size_t most_points = 250;        // of an outline, a water or a wall
 
 // What may stand in a board and in one of its areas, in the order in which it is written.
 const std::vector<std::string>& board_keys();
