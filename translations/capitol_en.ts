@@ -221,6 +221,53 @@
     </message>
 </context>
 <context>
+    <name>CameraKeyGroup</name>
+    <message>
+        <source>3D camera</source>
+        <translation>3D camera</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Arrows</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Minus</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>Top view, table view, close-up view</source>
+        <translation>Top view, table view, close-up view</translation>
+    </message>
+    <message>
+        <source>Reset the view</source>
+        <translation>Reset the view</translation>
+    </message>
+    <message>
+        <source>Rotate around the board, tilt up and down</source>
+        <translation>Rotate around the board, tilt up and down</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>Zoom in, zoom out</translation>
+    </message>
+    <message>
+        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
+        <translation>Drag to rotate, right-drag to pan, scroll to zoom</translation>
+    </message>
+</context>
+<context>
     <name>CanalBar</name>
     <message>
         <source>Round %1</source>
@@ -509,6 +556,30 @@
     <message>
         <source>A hint, if enabled for this game</source>
         <translation>A hint, if enabled for this game</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In a replay</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Left, Right</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>Previous or next move</source>
+        <translation>Previous or next move</translation>
+    </message>
+    <message>
+        <source>Start or end of the game</source>
+        <translation>Start or end of the game</translation>
+    </message>
+    <message>
+        <source>Play the moves, pause</source>
+        <translation>Play the moves, pause</translation>
     </message>
 </context>
 <context>
@@ -1475,50 +1546,6 @@
     <message>
         <source>Game menu</source>
         <translation>Game menu</translation>
-    </message>
-    <message>
-        <source>3D camera</source>
-        <translation>3D camera</translation>
-    </message>
-    <message>
-        <source>Ctrl+1, 2, 3</source>
-        <translation>Ctrl+1, 2, 3</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Ctrl+Arrows</source>
-        <translation>Ctrl+Arrows</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus, Ctrl+Minus</source>
-        <translation>Ctrl+Plus, Ctrl+Minus</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <translation>Mouse</translation>
-    </message>
-    <message>
-        <source>Top view, table view, close-up view</source>
-        <translation>Top view, table view, close-up view</translation>
-    </message>
-    <message>
-        <source>Reset the view</source>
-        <translation>Reset the view</translation>
-    </message>
-    <message>
-        <source>Rotate around the board, tilt up and down</source>
-        <translation>Rotate around the board, tilt up and down</translation>
-    </message>
-    <message>
-        <source>Zoom in, zoom out</source>
-        <translation>Zoom in, zoom out</translation>
-    </message>
-    <message>
-        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
-        <translation>Drag to rotate, right-drag to pan, scroll to zoom</translation>
     </message>
     <message>
         <source>F1</source>
@@ -6100,10 +6127,6 @@
         <translation>&amp;Duplicate</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
-        <translation>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</translation>
-    </message>
-    <message>
         <source>Now partly outside the board: %1. Nothing has been removed.</source>
         <translation>Now partly outside the board: %1. Nothing has been removed.</translation>
     </message>
@@ -6126,6 +6149,10 @@
     <message>
         <source>Restore</source>
         <translation>Restore</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert or Plus adds a corner, and Delete removes the selection.</source>
+        <translation>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert or Plus adds a corner, and Delete removes the selection.</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6665,69 @@
     <message>
         <source>Show</source>
         <translation>Show</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FailureWords</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>it is a device or a pipe, not a file</translation>
+    </message>
+    <message>
+        <source>it is a link created by another user</source>
+        <translation>it is a link created by another user</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>the file is too large</translation>
+    </message>
+    <message>
+        <source>the drive or the network does not respond</source>
+        <translation>the drive or the network does not respond</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>another program is using it</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>there is no such file or folder</translation>
+    </message>
+    <message>
+        <source>you do not have permission</source>
+        <translation>you do not have permission</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>the disk is full</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>the disk is write-protected</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>it is a folder</translation>
+    </message>
+    <message>
+        <source>part of its path is not a folder</source>
+        <translation>part of its path is not a folder</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>its name is too long</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>the disk reports an error</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>too many files are open</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>there is not enough memory</translation>
     </message>
 </context>
 <context>
@@ -9854,6 +9944,10 @@
         <translation>%1 small sites in all</translation>
     </message>
     <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
         <source>%1 sites</source>
         <translation>%1 sites</translation>
     </message>
@@ -10906,26 +11000,6 @@
     <message>
         <source>Cannot write %1: %2</source>
         <translation>Cannot write %1: %2</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>it is a device or a pipe, not a file</translation>
-    </message>
-    <message>
-        <source>it is a link created by another user</source>
-        <translation>it is a link created by another user</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>the file is too large</translation>
-    </message>
-    <message>
-        <source>the drive or the network does not respond</source>
-        <translation>the drive or the network does not respond</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>another program is using it</translation>
     </message>
     <message>
         <source>it could not be created</source>

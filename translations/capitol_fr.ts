@@ -221,6 +221,53 @@
     </message>
 </context>
 <context>
+    <name>CameraKeyGroup</name>
+    <message>
+        <source>3D camera</source>
+        <translation>Caméra 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Flèches</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Moins</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>Top view, table view, close-up view</source>
+        <translation>Vue de dessus, depuis la table, rapprochée</translation>
+    </message>
+    <message>
+        <source>Reset the view</source>
+        <translation>Réinitialiser la vue</translation>
+    </message>
+    <message>
+        <source>Rotate around the board, tilt up and down</source>
+        <translation>Tourner autour du plateau, monter et descendre</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>Zoom avant, zoom arrière</translation>
+    </message>
+    <message>
+        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
+        <translation>Glisser pour tourner ; glisser avec le bouton droit pour se déplacer ; molette pour zoomer</translation>
+    </message>
+</context>
+<context>
     <name>CanalBar</name>
     <message>
         <source>Round %1</source>
@@ -509,6 +556,30 @@
     <message>
         <source>A hint, if enabled for this game</source>
         <translation>Un conseil, si les conseils sont activés pour cette partie</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Dans un replay</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, droite</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>Previous or next move</source>
+        <translation>Coup précédent ou suivant</translation>
+    </message>
+    <message>
+        <source>Start or end of the game</source>
+        <translation>Début ou fin de la partie</translation>
+    </message>
+    <message>
+        <source>Play the moves, pause</source>
+        <translation>Dérouler les coups, mettre en pause</translation>
     </message>
 </context>
 <context>
@@ -1475,50 +1546,6 @@
     <message>
         <source>Game menu</source>
         <translation>Menu de la partie</translation>
-    </message>
-    <message>
-        <source>3D camera</source>
-        <translation>Caméra 3D</translation>
-    </message>
-    <message>
-        <source>Ctrl+1, 2, 3</source>
-        <translation>Ctrl+1, 2, 3</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Ctrl+Arrows</source>
-        <translation>Ctrl+Flèches</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus, Ctrl+Minus</source>
-        <translation>Ctrl+Plus, Ctrl+Moins</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <translation>Souris</translation>
-    </message>
-    <message>
-        <source>Top view, table view, close-up view</source>
-        <translation>Vue de dessus, depuis la table, rapprochée</translation>
-    </message>
-    <message>
-        <source>Reset the view</source>
-        <translation>Réinitialiser la vue</translation>
-    </message>
-    <message>
-        <source>Rotate around the board, tilt up and down</source>
-        <translation>Tourner autour du plateau, monter et descendre</translation>
-    </message>
-    <message>
-        <source>Zoom in, zoom out</source>
-        <translation>Zoom avant, zoom arrière</translation>
-    </message>
-    <message>
-        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
-        <translation>Glisser pour tourner ; glisser avec le bouton droit pour se déplacer ; molette pour zoomer</translation>
     </message>
     <message>
         <source>F1</source>
@@ -6100,10 +6127,6 @@
         <translation>&amp;Dupliquer</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
-        <translation>Page préc. et Page suiv. changent la sélection (avec Ctrl, elles passent à un autre quartier, une autre étendue d’eau ou une autre muraille), les flèches la déplacent (d’un centimètre avec Maj), Inser ajoute un sommet, Suppr supprime la sélection.</translation>
-    </message>
-    <message>
         <source>Now partly outside the board: %1. Nothing has been removed.</source>
         <translation>Maintenant en partie hors du plateau : %1. Rien n’a été supprimé.</translation>
     </message>
@@ -6126,6 +6149,10 @@
     <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert or Plus adds a corner, and Delete removes the selection.</source>
+        <translation>Page préc. et Page suiv. changent la sélection (avec Ctrl, elles passent à un autre quartier, une autre étendue d’eau ou une autre muraille), les flèches la déplacent (d’un centimètre avec Maj), Inser ou + ajoute un sommet, Suppr supprime la sélection.</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6665,69 @@
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FailureWords</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>c’est un périphérique ou un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>it is a link created by another user</source>
+        <translation>c’est un lien créé par un autre utilisateur</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>the drive or the network does not respond</source>
+        <translation>le disque ou le réseau ne répond pas</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>le fichier ou le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>you do not have permission</source>
+        <translation>vous n’avez pas les droits nécessaires</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>le disque est protégé en écriture</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>part of its path is not a folder</source>
+        <translation>un élément du chemin n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>son nom est trop long</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>mémoire insuffisante</translation>
     </message>
 </context>
 <context>
@@ -9854,6 +9944,10 @@
         <translation>%1 petits emplacements en tout</translation>
     </message>
     <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
         <source>%1 sites</source>
         <translation>%1 emplacements</translation>
     </message>
@@ -10906,26 +11000,6 @@
     <message>
         <source>Cannot write %1: %2</source>
         <translation>Impossible d’écrire %1 : %2</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>c’est un périphérique ou un tube, pas un fichier</translation>
-    </message>
-    <message>
-        <source>it is a link created by another user</source>
-        <translation>c’est un lien créé par un autre utilisateur</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>le fichier est trop grand</translation>
-    </message>
-    <message>
-        <source>the drive or the network does not respond</source>
-        <translation>le disque ou le réseau ne répond pas</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>un autre programme l’utilise</translation>
     </message>
     <message>
         <source>it could not be created</source>

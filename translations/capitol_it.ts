@@ -221,6 +221,53 @@
     </message>
 </context>
 <context>
+    <name>CameraKeyGroup</name>
+    <message>
+        <source>3D camera</source>
+        <translation>Telecamera 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Frecce</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Più, Ctrl+Meno</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>Top view, table view, close-up view</source>
+        <translation>Vista dall’alto, dal tavolo, ravvicinata</translation>
+    </message>
+    <message>
+        <source>Reset the view</source>
+        <translation>Reimpostare la vista</translation>
+    </message>
+    <message>
+        <source>Rotate around the board, tilt up and down</source>
+        <translation>Ruotare intorno al tabellone, salire e scendere</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>Avvicinare, allontanare</translation>
+    </message>
+    <message>
+        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
+        <translation>Trascinare per ruotare, con il tasto destro per spostarsi; rotella per lo zoom</translation>
+    </message>
+</context>
+<context>
     <name>CanalBar</name>
     <message>
         <source>Round %1</source>
@@ -509,6 +556,30 @@
     <message>
         <source>A hint, if enabled for this game</source>
         <translation>Chiedere un consiglio, se i consigli sono attivi in questa partita</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Nel replay</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Sinistra, destra</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inizio, Fine</translation>
+    </message>
+    <message>
+        <source>Previous or next move</source>
+        <translation>Mossa precedente o successiva</translation>
+    </message>
+    <message>
+        <source>Start or end of the game</source>
+        <translation>Inizio o fine della partita</translation>
+    </message>
+    <message>
+        <source>Play the moves, pause</source>
+        <translation>Riprodurre le mosse, mettere in pausa</translation>
     </message>
 </context>
 <context>
@@ -1475,50 +1546,6 @@
     <message>
         <source>Game menu</source>
         <translation>Menu della partita</translation>
-    </message>
-    <message>
-        <source>3D camera</source>
-        <translation>Telecamera 3D</translation>
-    </message>
-    <message>
-        <source>Ctrl+1, 2, 3</source>
-        <translation>Ctrl+1, 2, 3</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Ctrl+Arrows</source>
-        <translation>Ctrl+Frecce</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus, Ctrl+Minus</source>
-        <translation>Ctrl+Più, Ctrl+Meno</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <translation>Mouse</translation>
-    </message>
-    <message>
-        <source>Top view, table view, close-up view</source>
-        <translation>Vista dall’alto, dal tavolo, ravvicinata</translation>
-    </message>
-    <message>
-        <source>Reset the view</source>
-        <translation>Reimpostare la vista</translation>
-    </message>
-    <message>
-        <source>Rotate around the board, tilt up and down</source>
-        <translation>Ruotare intorno al tabellone, salire e scendere</translation>
-    </message>
-    <message>
-        <source>Zoom in, zoom out</source>
-        <translation>Avvicinare, allontanare</translation>
-    </message>
-    <message>
-        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
-        <translation>Trascinare per ruotare, con il tasto destro per spostarsi; rotella per lo zoom</translation>
     </message>
     <message>
         <source>F1</source>
@@ -6100,10 +6127,6 @@
         <translation>&amp;Duplica</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
-        <translation>Pag su e Pag giù cambiano la selezione (con Ctrl passano ad altri quartieri, acque o mura), le frecce la spostano (con Maiusc di un centimetro), Ins aggiunge un vertice, Canc la elimina.</translation>
-    </message>
-    <message>
         <source>Now partly outside the board: %1. Nothing has been removed.</source>
         <translation>Ora in parte fuori dal tabellone: %1. Non è stato eliminato nulla.</translation>
     </message>
@@ -6126,6 +6149,10 @@
     <message>
         <source>Restore</source>
         <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert or Plus adds a corner, and Delete removes the selection.</source>
+        <translation>Pag su e Pag giù cambiano la selezione (con Ctrl passano ad altri quartieri, acque o mura), le frecce la spostano (con Maiusc di un centimetro), Ins o + aggiunge un vertice, Canc la elimina.</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6665,69 @@
     <message>
         <source>Show</source>
         <translation>Mostra</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FailureWords</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>è un dispositivo o una pipe, non un file</translation>
+    </message>
+    <message>
+        <source>it is a link created by another user</source>
+        <translation>è un collegamento creato da un altro utente</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>il file è troppo grande</translation>
+    </message>
+    <message>
+        <source>the drive or the network does not respond</source>
+        <translation>il disco o la rete non risponde</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>un altro programma lo sta usando</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>il file o la cartella non esiste</translation>
+    </message>
+    <message>
+        <source>you do not have permission</source>
+        <translation>non hai i permessi necessari</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>il disco è protetto da scrittura</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>part of its path is not a folder</source>
+        <translation>una parte del percorso non è una cartella</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>il disco segnala un errore</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>troppi file aperti</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>memoria insufficiente</translation>
     </message>
 </context>
 <context>
@@ -9854,6 +9944,10 @@
         <translation>%1 spazi piccoli in tutto</translation>
     </message>
     <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
         <source>%1 sites</source>
         <translation>%1 spazi</translation>
     </message>
@@ -10906,26 +11000,6 @@
     <message>
         <source>Cannot write %1: %2</source>
         <translation>Impossibile scrivere %1: %2</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>è un dispositivo o una pipe, non un file</translation>
-    </message>
-    <message>
-        <source>it is a link created by another user</source>
-        <translation>è un collegamento creato da un altro utente</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>il file è troppo grande</translation>
-    </message>
-    <message>
-        <source>the drive or the network does not respond</source>
-        <translation>il disco o la rete non risponde</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>un altro programma lo sta usando</translation>
     </message>
     <message>
         <source>it could not be created</source>

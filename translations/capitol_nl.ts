@@ -221,6 +221,53 @@
     </message>
 </context>
 <context>
+    <name>CameraKeyGroup</name>
+    <message>
+        <source>3D camera</source>
+        <translation>3D-camera</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Pijltjes</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Min</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Muis</translation>
+    </message>
+    <message>
+        <source>Top view, table view, close-up view</source>
+        <translation>Zicht van boven, vanaf de tafel, van dichtbij</translation>
+    </message>
+    <message>
+        <source>Reset the view</source>
+        <translation>Beeld terugzetten</translation>
+    </message>
+    <message>
+        <source>Rotate around the board, tilt up and down</source>
+        <translation>Om het bord draaien, hoger en lager</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>Inzoomen, uitzoomen</translation>
+    </message>
+    <message>
+        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
+        <translation>Slepen om te draaien, met de rechterknop om te verschuiven, scrollen om te zoomen</translation>
+    </message>
+</context>
+<context>
     <name>CanalBar</name>
     <message>
         <source>Round %1</source>
@@ -509,6 +556,30 @@
     <message>
         <source>A hint, if enabled for this game</source>
         <translation>Een tip, als tips voor dit spel zijn ingeschakeld</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In een herhaling</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, rechts</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>Previous or next move</source>
+        <translation>Vorige of volgende zet</translation>
+    </message>
+    <message>
+        <source>Start or end of the game</source>
+        <translation>Begin of einde van het spel</translation>
+    </message>
+    <message>
+        <source>Play the moves, pause</source>
+        <translation>De zetten afspelen of pauzeren</translation>
     </message>
 </context>
 <context>
@@ -1475,50 +1546,6 @@
     <message>
         <source>Game menu</source>
         <translation>Menu van het spel</translation>
-    </message>
-    <message>
-        <source>3D camera</source>
-        <translation>3D-camera</translation>
-    </message>
-    <message>
-        <source>Ctrl+1, 2, 3</source>
-        <translation>Ctrl+1, 2, 3</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Ctrl+Arrows</source>
-        <translation>Ctrl+Pijltjes</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus, Ctrl+Minus</source>
-        <translation>Ctrl+Plus, Ctrl+Min</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <translation>Muis</translation>
-    </message>
-    <message>
-        <source>Top view, table view, close-up view</source>
-        <translation>Zicht van boven, vanaf de tafel, van dichtbij</translation>
-    </message>
-    <message>
-        <source>Reset the view</source>
-        <translation>Beeld terugzetten</translation>
-    </message>
-    <message>
-        <source>Rotate around the board, tilt up and down</source>
-        <translation>Om het bord draaien, hoger en lager</translation>
-    </message>
-    <message>
-        <source>Zoom in, zoom out</source>
-        <translation>Inzoomen, uitzoomen</translation>
-    </message>
-    <message>
-        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
-        <translation>Slepen om te draaien, met de rechterknop om te verschuiven, scrollen om te zoomen</translation>
     </message>
     <message>
         <source>F1</source>
@@ -6100,10 +6127,6 @@
         <translation>&amp;Dupliceren</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
-        <translation>Selecteer met Page Up en Page Down (met Ctrl een andere wijk, een ander water of een andere muur), verplaats met de pijltjes (met Shift een centimeter), voeg met Insert een hoekpunt toe en verwijder met Delete.</translation>
-    </message>
-    <message>
         <source>Now partly outside the board: %1. Nothing has been removed.</source>
         <translation>Ligt nu deels buiten het bord: %1. Er is niets verwijderd.</translation>
     </message>
@@ -6126,6 +6149,10 @@
     <message>
         <source>Restore</source>
         <translation>Herstellen</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert or Plus adds a corner, and Delete removes the selection.</source>
+        <translation>Selecteer met Page Up en Page Down (met Ctrl een andere wijk, een ander water of een andere muur), verplaats met de pijltjes (met Shift een centimeter), voeg met Insert of + een hoekpunt toe en verwijder met Delete.</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6665,69 @@
     <message>
         <source>Show</source>
         <translation>Tonen</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FailureWords</name>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>het is een apparaat of een pipe, geen bestand</translation>
+    </message>
+    <message>
+        <source>it is a link created by another user</source>
+        <translation>het is een koppeling van een andere gebruiker</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>het bestand is te groot</translation>
+    </message>
+    <message>
+        <source>the drive or the network does not respond</source>
+        <translation>de schijf of het netwerk reageert niet</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>een ander programma gebruikt het</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>het bestand of de map bestaat niet</translation>
+    </message>
+    <message>
+        <source>you do not have permission</source>
+        <translation>je hebt er geen rechten voor</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>de schijf is tegen schrijven beveiligd</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>het is een map</translation>
+    </message>
+    <message>
+        <source>part of its path is not a folder</source>
+        <translation>een deel van het pad is geen map</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>de naam is te lang</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>de schijf meldt een fout</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>er zijn te veel bestanden open</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>er is te weinig geheugen</translation>
     </message>
 </context>
 <context>
@@ -9854,6 +9944,10 @@
         <translation>%1 kleine plaatsen in totaal</translation>
     </message>
     <message>
+        <source>%1 points</source>
+        <translation>%1 punten</translation>
+    </message>
+    <message>
         <source>%1 sites</source>
         <translation>%1 plaatsen</translation>
     </message>
@@ -10906,26 +11000,6 @@
     <message>
         <source>Cannot write %1: %2</source>
         <translation>Kan %1 niet schrijven: %2</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>het is een apparaat of een pipe, geen bestand</translation>
-    </message>
-    <message>
-        <source>it is a link created by another user</source>
-        <translation>het is een koppeling van een andere gebruiker</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>het bestand is te groot</translation>
-    </message>
-    <message>
-        <source>the drive or the network does not respond</source>
-        <translation>de schijf of het netwerk reageert niet</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>een ander programma gebruikt het</translation>
     </message>
     <message>
         <source>it could not be created</source>

@@ -48,10 +48,10 @@ void BoardWindow::retranslate()
     m_editMenu->setTitle(tr("&Edit"));
     m_actions["duplicate"]->setText(tr("&Duplicate"));
     m_canvas->setAccessibleName(tr("The board"));
-    m_canvas->setAccessibleDescription(
-        tr("Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the "
-           "arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the "
-           "selection."));
+    m_canvas->setAccessibleDescription(tr(
+        "Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the "
+        "arrow keys move it (with Shift, by a centimetre), Insert or Plus adds a corner, and Delete removes "
+        "the selection."));
     m_canvas->setToolTip(plainTip(m_canvas->accessibleDescription()));
     m_yaml->setAccessibleName(tr("The board’s text"));
     m_problemList->setAccessibleName(tr("Problems"));

@@ -1,5 +1,6 @@
 #include "editor/board_canvas.h"
 
+#include "capitol/variant/board_reader.h"
 #include "editor/board_painting.h"
 #include "variants/knob_words.h"
 
@@ -22,8 +23,6 @@ constexpr double coarseStep = 1;  // with Shift
 constexpr double labelHeight = 1; // centimetres of the letters
 constexpr double rim = 1;         // centimetres beside the board, for the handle of its size
 constexpr double dimmed = 0.4;    // of the usual, while it cannot be changed
-constexpr double smallest = 1;    // centimetres of a board's side
-constexpr double largest = 200;
 
 double distance(QPointF a, QPointF b)
 {
@@ -124,8 +123,8 @@ QPointF BoardCanvas::toBoard(QPointF pixels) const
 Point BoardCanvas::onBoard(QPointF place) const
 {
     if (m_chosen.kind == Kind::size)
-        return {rounded(std::clamp(place.x(), smallest, largest)),
-                rounded(std::clamp(place.y(), smallest, largest))};
+        return {rounded(std::clamp(place.x(), double(smallest_board_size), double(largest_board_size))),
+                rounded(std::clamp(place.y(), double(smallest_board_size), double(largest_board_size)))};
     return {rounded(std::clamp(place.x(), 0.0, m_map.width)),
             rounded(std::clamp(place.y(), 0.0, m_map.height))};
 }
@@ -265,8 +264,10 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event)
     case Qt::Key_PageUp:
         return whole ? stepFeature(-1) : step(-1);
     case Qt::Key_Insert:
+    case Qt::Key_Plus: // some keyboards have no Insert
         return emit addWanted();
     case Qt::Key_Delete:
+    case Qt::Key_Backspace:
         return emit removeWanted();
     default:
         QWidget::keyPressEvent(event);

@@ -1,6 +1,7 @@
 #include "editor/board_panel.h"
 
 #include "capitol/notation.h"
+#include "capitol/variant/board_reader.h"
 #include "common/language_switch.h"
 #include "common/outside_text.h"
 #include "common/plain_text.h"
@@ -23,8 +24,6 @@ namespace {
 
 using Kind = BoardPart::Kind;
 
-constexpr double shortestSide = 1; // centimetres of a board's side
-constexpr double longestSide = 200;
 constexpr int leastLetters =
     16; // that a name's field shows; where there is less room, it comes below its label
 
@@ -65,7 +64,7 @@ QDoubleSpinBox* BoardPanel::addLength(const char* name)
 {
     auto* field = new QDoubleSpinBox(this);
     field->setObjectName(QString::fromLatin1(name));
-    field->setRange(0, longestSide);
+    field->setRange(0, largest_board_size);
     field->setDecimals(1);
     field->setSingleStep(0.1);
     field->setKeyboardTracking(false);
@@ -359,8 +358,10 @@ void BoardPanel::showPoint()
     const bool size = m_chosen.kind == Kind::size;
     const Point point = point_of(board(), m_chosen);
     // What lies beside the board is shown as it is.
-    m_x->setRange(size ? shortestSide : 0, size ? longestSide : std::max(board().width, point.x));
-    m_y->setRange(size ? shortestSide : 0, size ? longestSide : std::max(board().height, point.y));
+    m_x->setRange(size ? smallest_board_size : 0,
+                  size ? largest_board_size : std::max(board().width, point.x));
+    m_y->setRange(size ? smallest_board_size : 0,
+                  size ? largest_board_size : std::max(board().height, point.y));
     m_x->setValue(point.x);
     m_y->setValue(point.y);
 }

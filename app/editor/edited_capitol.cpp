@@ -30,7 +30,7 @@ public:
     EditedCapitol(Library library, VariantsModel& variants)
         : EditedGame({.key = capitolGame,
                       .name = QStringLiteral("Capitol"),
-                      .usualId = QStringLiteral("schmidt"),
+                      .usualId = QString::fromLatin1(usual_variant),
                       .mark = {},
                       .headers = headersOf(),
                       .sections = KnobWords::capitolSections(),

@@ -20,6 +20,17 @@
 
 namespace capitol::app {
 
+namespace {
+
+#ifdef Q_OS_MACOS
+constexpr QKeyCombination replaceKeys =
+    Qt::CTRL | Qt::ALT | Qt::Key_F; // the command key and H hide the program
+#else
+constexpr QKeyCombination replaceKeys = Qt::CTRL | Qt::Key_H;
+#endif
+
+} // namespace
+
 template <typename Deed>
 void EditorWindow::addDeed(const char* name, const QKeySequence& keys, Deed deed)
 {
@@ -43,7 +54,7 @@ void EditorWindow::buildActions()
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &EditorWindow::showState);
     addDeed("resetAll", {}, &EditorWindow::resetAll);
     addDeed("find", QKeySequence::Find, &EditorWindow::find);
-    addDeed("replaceText", Qt::CTRL | Qt::Key_H, [this] { m_findBar->begin(); });
+    addDeed("replaceText", replaceKeys, [this] { m_findBar->begin(); });
     m_actions.addForText(*m_findBar, *m_yaml, *m_problemList);
     addDeed("toText", Qt::Key_F4, &EditorWindow::jumpToText);
     addDeed("try", Qt::Key_F5, &EditorWindow::tryIt);

@@ -1,4 +1,4 @@
-// How a problem is marked, wherever one is listed: an error by a triangle, a warning by a disc.
+// How a problem is marked in a list: an error by a triangle, a warning by a disc.
 #pragma once
 
 #include "common/widget_theme.h"

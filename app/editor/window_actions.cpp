@@ -11,6 +11,17 @@
 
 namespace capitol::app {
 
+namespace {
+
+#ifdef Q_OS_MACOS
+constexpr QKeyCombination completeKeys =
+    Qt::META | Qt::Key_Space; // the command key and Space are the system's
+#else
+constexpr QKeyCombination completeKeys = Qt::CTRL | Qt::Key_Space;
+#endif
+
+} // namespace
+
 QAction* WindowActions::add(const char* name, const QKeySequence& keys)
 {
     auto* made = m_actions[name] = new QAction(&m_window);
@@ -26,7 +37,7 @@ void WindowActions::addForText(FindBar& findBar, YamlView& yaml, ProblemList& pr
     };
     make("findNext", Qt::Key_F3, findBar, &FindBar::next);
     make("findPrevious", Qt::SHIFT | Qt::Key_F3, findBar, &FindBar::previous);
-    make("complete", Qt::CTRL | Qt::Key_Space, yaml, &YamlView::complete);
+    make("complete", completeKeys, yaml, &YamlView::complete);
     make("explain", Qt::CTRL | Qt::Key_I, yaml, &YamlView::explain);
     make("comment", Qt::CTRL | Qt::Key_Slash, yaml, &YamlView::toggleComment);
     make("nextProblem", Qt::Key_F8, problems, &ProblemList::next);

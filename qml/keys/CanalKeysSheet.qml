@@ -19,6 +19,14 @@ Sheet {
         deeds: [qsTr("From hex to hex"), qsTr("To the next or previous hex that can be chosen; after the last one, to the next button"), qsTr("Choose the hex; again to confirm"), qsTr("Zoom in, zoom out"), qsTr("The whole map"), qsTr("Drag along hexes to build, drag the ground to move the map, scroll to zoom")]
     }
 
+    CameraKeyGroup {}
+
+    KeyGroup {
+        name: qsTr("In a replay")
+        keys: [qsTr("Left, Right"), qsTr("Home, End"), qsTr("Space")]
+        deeds: [qsTr("Previous or next move"), qsTr("Start or end of the game"), qsTr("Play the moves, pause")]
+    }
+
     KeyGroup {
         name: qsTr("Everywhere")
         keys: [qsTr("Tab, Shift+Tab"), qsTr("F1"), qsTr("Shift+F1 or ?"), qsTr("F10")]

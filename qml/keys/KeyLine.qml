@@ -8,15 +8,16 @@ RowLayout {
 
     required property string key
     required property string deed
+    readonly property string name: KeyNames.here(key)
 
     spacing: 12
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %2").arg(key).arg(deed)
+    Accessible.name: qsTr("%1: %2").arg(name).arg(deed)
 
     BodyText {
         Layout.alignment: Qt.AlignTop
         Layout.preferredWidth: Theme.sized(150)
-        text: line.key
+        text: line.name
         font.bold: true
         wrapMode: Text.Wrap
         Accessible.ignored: true

@@ -19,11 +19,7 @@ Sheet {
         deeds: [qsTr("To the nearest place in that direction: sites, then the yard below; roofs and piles when needed"), qsTr("From area to area; after the last one, to the next button"), qsTr("Select the place")]
     }
 
-    KeyGroup {
-        name: qsTr("3D camera")
-        keys: [qsTr("Ctrl+1, 2, 3"), qsTr("Ctrl+0"), qsTr("Ctrl+Arrows"), qsTr("Ctrl+Plus, Ctrl+Minus"), qsTr("Mouse")]
-        deeds: [qsTr("Top view, table view, close-up view"), qsTr("Reset the view"), qsTr("Rotate around the board, tilt up and down"), qsTr("Zoom in, zoom out"), qsTr("Drag to rotate, right-drag to pan, scroll to zoom")]
-    }
+    CameraKeyGroup {}
 
     KeyGroup {
         name: qsTr("In the hand and the bid")

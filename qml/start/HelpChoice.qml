@@ -71,7 +71,7 @@ Column { // no layout: several of those within each other lose a height that goe
 
     BodyText {
         width: parent.width
-        text: help.remembers ? qsTr("For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).") : qsTr("For everyone: advice from the strongest computer player (H), and undoing a confirmed move while someone else is playing (Ctrl+Z).")
+        text: KeyNames.here(help.remembers ? qsTr("For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).") : qsTr("For everyone: advice from the strongest computer player (H), and undoing a confirmed move while someone else is playing (Ctrl+Z)."))
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize
