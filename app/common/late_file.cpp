@@ -1,7 +1,7 @@
 #include "common/late_file.h"
 
 #include "base/files.h"
-#include "common/outside_text.h"
+#include "common/failure_words.h"
 
 #include <utility>
 
@@ -31,7 +31,7 @@ QString bring(const std::filesystem::path& file, const std::string& contents)
         makeForOwner(file);
         write_whole(file, contents);
     } catch (const std::system_error& error) {
-        return fromOutside(std::string(error.what()));
+        return reasonOf(error);
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "common/whole_file.h"
 
+#include "common/failure_words.h"
 #include "common/outside_text.h"
 
 #include <QBuffer>
@@ -15,24 +16,6 @@ class WholeFile
     Q_DECLARE_TR_FUNCTIONS(capitol::app::WholeFile)
 
 public:
-    static QString reason(FileError error)
-    {
-        switch (error) {
-        case FileError::not_a_file:
-        case FileError::descriptor:
-            return tr("it is a device or a pipe, not a file");
-        case FileError::foreign_link:
-            return tr("it is a link created by another user");
-        case FileError::too_large:
-            return tr("the file is too large");
-        case FileError::too_slow:
-            return tr("the drive or the network does not respond");
-        case FileError::in_use:
-            return tr("another program is using it");
-        }
-        return {};
-    }
-
     static QString unfilled() { return tr("it could not be created"); }
     static QString unwritten(const QString& file, const QString& reason)
     {
@@ -41,13 +24,6 @@ public:
 };
 
 } // namespace
-
-QString reasonOf(const std::error_code& error)
-{
-    if (error.category() == file_errors())
-        return WholeFile::reason(static_cast<FileError>(error.value()));
-    return QString::fromLocal8Bit(error.message().c_str());
-}
 
 QString writeWhole(const QString& file, const QByteArray& bytes)
 {

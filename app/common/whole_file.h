@@ -18,8 +18,6 @@ QString writeWhole(const QString& file, const QByteArray& bytes);
 // `fill` writes into the device; false if it could not.
 QString writeWhole(const QString& file, const std::function<bool(QIODevice&)>& fill);
 
-// Why a file cannot be read or written, in the person's language as far as the system knows it.
-QString reasonOf(const std::error_code& error);
 // Such a reason for a person to read, or nothing.
 QString unwritten(const QString& file, const QString& reason);
 

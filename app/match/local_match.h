@@ -1,6 +1,7 @@
 // A match played in this program. It is on disk: every move is in its file before anyone sees it.
 #pragma once
 
+#include "common/failure_words.h"
 #include "match/computer_player.h"
 #include "match/match.h"
 #include "record/writer.h"
@@ -165,7 +166,7 @@ private:
             save();
             return true;
         } catch (const std::system_error& error) {
-            emit this->failed(QString::fromLocal8Bit(error.what()));
+            emit this->failed(capitol::app::reasonOf(error));
             return false;
         }
     }

@@ -41,7 +41,8 @@ QString parentOf(const SomeVariant& some)
 
 MeasuredGame measuredGame(const Library& library, VariantsModel& variants)
 {
-    return {capitolGame, QStringLiteral("Capitol"), QStringLiteral("schmidt"), &variants, loaderOf(library)};
+    return {capitolGame, QStringLiteral("Capitol"), QString::fromLatin1(usual_variant), &variants,
+            loaderOf(library)};
 }
 
 MeasuredGame measuredGame(const canal::Library& library, VariantsModel& variants)

@@ -1,5 +1,7 @@
 #include "play/fair_play_check.h"
 
+#include "common/failure_words.h"
+
 namespace capitol::app {
 
 namespace {
@@ -45,7 +47,7 @@ FairPlayCheck::Outcome FairPlayCheck::run(const Work& work, const std::stop_toke
             QMetaObject::invokeMethod(this, &FairPlayCheck::progressed, Qt::QueuedConnection);
         })};
     } catch (const std::exception& error) {
-        return {{}, QString::fromLocal8Bit(error.what())};
+        return {{}, reasonOf(error)};
     }
 }
 

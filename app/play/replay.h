@@ -59,7 +59,7 @@ public:
     void setToRead(bool toRead) { m_toRead = toRead; }
 
     Q_INVOKABLE void goTo(int move);
-    Q_INVOKABLE void goToRow(int row); // of the log
+    void goToRow(int row); // of the log
     Q_INVOKABLE void step(int by) { goTo(m_move + by); }
     Q_INVOKABLE void toggle(); // plays or pauses
     void play();               // from the start again, if it is at its end

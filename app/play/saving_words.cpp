@@ -1,5 +1,6 @@
 #include "play/saving_words.h"
 
+#include "common/failure_words.h"
 #include "common/outside_text.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ QString movesNotSynced(const std::system_error& error)
 {
     return SavingWords::tr("%1. The last moves may not be saved. Free up disk space or make the file "
                            "writable, then continue: the next move saves the whole game again.")
-        .arg(fromOutside(QString::fromLocal8Bit(error.what())));
+        .arg(reasonOf(error));
 }
 
 } // namespace capitol::app

@@ -1,5 +1,6 @@
 #include "program/game_files.h"
 
+#include "common/failure_words.h"
 #include "common/outside_text.h"
 
 #include <system_error>
@@ -23,7 +24,7 @@ bool GameFiles::attempt(const std::function<void()>& deed)
     try {
         deed();
     } catch (const std::system_error& failure) {
-        emit error(fromOutside(QString::fromLocal8Bit(failure.what())));
+        emit error(reasonOf(failure));
         return false;
     }
     emit changed();

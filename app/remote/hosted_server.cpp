@@ -1,6 +1,6 @@
 #include "remote/hosted_server.h"
 
-#include "common/outside_text.h"
+#include "common/failure_words.h"
 #include "server/folder_storage.h"
 #include "server/web_server.h"
 
@@ -89,7 +89,7 @@ void HostedServer::start()
         m_certificate.find();
     } catch (const std::filesystem::filesystem_error& error) {
         m_isStarting = false;
-        emit failed(fromOutside(std::string(error.what())));
+        emit failed(reasonOf(error));
     }
 }
 
@@ -102,7 +102,7 @@ void HostedServer::listen()
         try {
             serve();
         } catch (const std::exception& error) {
-            QMetaObject::invokeMethod(this, [this, reason = fromOutside(std::string(error.what()))] {
+            QMetaObject::invokeMethod(this, [this, reason = reasonOf(error)] {
                 m_isStarting = false;
                 emit failed(reason);
             });

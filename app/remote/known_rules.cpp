@@ -15,8 +15,6 @@ namespace capitol::app {
 
 namespace {
 
-const char* const usualRules = "schmidt";
-
 template <typename AnyVariant>
 QString hashOf(const AnyVariant& variant)
 {
@@ -35,7 +33,7 @@ const canal::Library& libraryOf(const GameLibraries& all, const canal::Variant&)
 
 const char* usualFor(const Variant&)
 {
-    return usualRules;
+    return usual_variant;
 }
 
 const char* usualFor(const canal::Variant&)
@@ -138,7 +136,7 @@ void KnownRules::readNext()
 
 void KnownRules::readUsual()
 {
-    m_usual = m_libraries.capitol.load(usualRules).value;
+    m_usual = m_libraries.capitol.load(usual_variant).value;
     m_usualCanal = m_libraries.canal.load(canal::usual_variant).value;
     m_canalWriter = canal::load_rulebook_writer(m_libraries.rulebooks, m_language).value;
 }

@@ -2,6 +2,7 @@
 
 #include "base/files.h"
 #include "base/strict_json.h"
+#include "common/failure_words.h"
 #include "common/outside_text.h"
 
 #include <QFile>
@@ -100,7 +101,7 @@ void MyTables::read()
         m_reading = Reading::done;
         add(kept);
     } catch (const std::system_error& error) {
-        refuse(fromOutside(std::string(error.what())));
+        refuse(reasonOf(error));
     } catch (const FieldFault& fault) {
         refuse(tr("The list of your tables with others cannot be read, so nothing is added to it: %1, %2")
                    .arg(QFile(m_file.file()).fileName(), fromOutside(fault.message())));

@@ -1,5 +1,7 @@
 #include "review/review_job.h"
 
+#include "common/failure_words.h"
+
 #include <QThread>
 
 #include <exception>
@@ -36,7 +38,7 @@ ReviewJob::Outcome ReviewJob::work(const Record& record, ReviewRequest request,
     try {
         return {review_game(record, request)};
     } catch (const std::exception& error) {
-        return {{}, QString::fromLocal8Bit(error.what())};
+        return {{}, reasonOf(error)};
     }
 }
 

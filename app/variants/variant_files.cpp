@@ -1,6 +1,7 @@
 #include "variants/variant_files.h"
 
 #include "base/yaml_file.h"
+#include "common/failure_words.h"
 #include "common/whole_file.h"
 #include "variant/source.h"
 
