@@ -4,11 +4,6 @@
 
 namespace capitol::app {
 
-QPen roundPen(const QColor& colour, qreal width)
-{
-    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
-
 void paintCountry(QPainter& painter, const HexMap& map, const CountryLook& look)
 {
     const QPolygonF hex = hexShape();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "canal/hex_map.h"
+#include "theme/strokes.h"
 
 #include <QColor>
 #include <QPainter>
@@ -15,8 +16,6 @@ struct CountryLook
     QColor line; // between hexes
     QColor coast;
 };
-
-QPen roundPen(const QColor& colour, qreal width);
 
 // Calls `draw` with the centre of each hex of the board and whether it is a hill.
 template <typename Draw>

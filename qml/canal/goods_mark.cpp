@@ -1,6 +1,7 @@
 #include "canal/goods_mark.h"
 
-#include <QPainterPath>
+#include "theme/strokes.h"
+
 #include <QtMath>
 
 namespace capitol::app {
@@ -36,14 +37,6 @@ QPainterPath leaf()
     return path;
 }
 
-QPainterPath polygon(const QPolygonF& points)
-{
-    QPainterPath path;
-    path.addPolygon(points);
-    path.closeSubpath();
-    return path;
-}
-
 QPainterPath cross()
 {
     QPainterPath path;
@@ -65,7 +58,7 @@ void paintMark(QPainter& painter, int goods, const QColor& ink)
 {
     switch (goods) {
     case 1:
-        return painter.fillPath(polygon({{0, -0.5}, {0.5, 0.36}, {-0.5, 0.36}}), ink);
+        return painter.fillPath(closedPath({{0, -0.5}, {0.5, 0.36}, {-0.5, 0.36}}), ink);
     case 2:
         return painter.fillPath(disc(), ink);
     case 3:
@@ -73,7 +66,7 @@ void paintMark(QPainter& painter, int goods, const QColor& ink)
     case 4:
         return painter.strokePath(waves(), QPen(ink, 0.17));
     case 5:
-        return painter.fillPath(polygon({{0, -0.56}, {0.5, 0}, {0, 0.56}, {-0.5, 0}}), ink);
+        return painter.fillPath(closedPath({{0, -0.56}, {0.5, 0}, {0, 0.56}, {-0.5, 0}}), ink);
     case 6:
         return painter.fillPath(cross(), ink);
     case 7:

@@ -9,13 +9,12 @@ Entity {
 
     required property Texture2D texture
     required property real side
-    property real depth: side
     property real height: 0
 
     components: [
         PlaneMesh {
             width: quad.side
-            height: quad.depth
+            height: quad.side
         },
         Printed {
             texture: quad.texture

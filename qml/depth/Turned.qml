@@ -10,7 +10,6 @@ Entity {
     required property color colour
     property list<point> places: [Qt.point(0, 0)]
     property real stretch: 1
-    property real gloss: 0
 
     components: [
         TurnedMesh {
@@ -19,7 +18,6 @@ Entity {
         },
         LitMaterial {
             colour: turned.colour
-            gloss: turned.gloss
         },
         Transform {
             scale3D: Qt.vector3d(turned.stretch, 1, 1)

@@ -8,7 +8,7 @@ QMatrix4x4 BoardLens::matrix() const
 {
     QMatrix4x4 matrix;
     matrix.perspective(m_fieldOfView, float(m_frame.width() / qMax(1.0, m_frame.height())), 1, 400);
-    matrix.lookAt(m_eye, m_centre, m_up);
+    matrix.lookAt(m_eye, m_centre, {0, 1, 0});
     return matrix;
 }
 

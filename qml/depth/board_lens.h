@@ -17,7 +17,6 @@ class BoardLens : public QObject
     QML_ELEMENT
     Q_PROPERTY(QVector3D eye MEMBER m_eye NOTIFY changed)
     Q_PROPERTY(QVector3D centre MEMBER m_centre NOTIFY changed)
-    Q_PROPERTY(QVector3D up MEMBER m_up NOTIFY changed)
     Q_PROPERTY(float fieldOfView MEMBER m_fieldOfView NOTIFY changed) // of the frame's height, degrees
     Q_PROPERTY(QRectF frame MEMBER m_frame NOTIFY changed)            // of the screen: `centre` is its middle
 
@@ -46,7 +45,6 @@ private:
 
     QVector3D m_eye{0, 60, 60};
     QVector3D m_centre;
-    QVector3D m_up{0, 1, 0};
     float m_fieldOfView = 30;
     QRectF m_frame{0, 0, 1, 1};
 };

@@ -3,7 +3,7 @@
 namespace capitol::app {
 namespace {
 
-// How far the light of BoardScene carries a shadow, to the right and away, for a height of 1.
+// How far the light of DepthScene carries a shadow, to the right and away, for a height of 1.
 constexpr QVector2D fall(0.61F, -0.56F);
 
 constexpr QVector2D dark(0.73F, 0.5F); // places of the texture: inside, and where it has faded

@@ -1,20 +1,15 @@
 #include "share_curve.h"
 
+#include "theme/strokes.h"
 #include "theme/symbol_path.h"
 
 #include <QPainter>
-#include <QPen>
 
 namespace capitol::app {
 
 namespace {
 
 constexpr qreal badgesApart = 40; // thicknesses of the line
-
-QPen roundPen(const QColor& colour, qreal width)
-{
-    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
 
 } // namespace
 

@@ -35,8 +35,6 @@ ColumnLayout {
         }
 
         Chooser {
-            id: box
-
             objectName: "variantBox"
             Layout.fillWidth: true
             model: chooser.found

@@ -1,8 +1,8 @@
 #include "theme/building_painter.h"
 
+#include "theme/strokes.h"
 #include "theme/symbol_path.h"
 
-#include <QPainterPath>
 #include <QtMath>
 
 namespace capitol::app {
@@ -33,14 +33,6 @@ qreal heightOfRoof(RoofShape roof)
     return 0;
 }
 
-QPainterPath polygon(std::initializer_list<QPointF> points)
-{
-    QPainterPath path;
-    path.addPolygon(QPolygonF(QList<QPointF>(points)));
-    path.closeSubpath();
-    return path;
-}
-
 // From here on y grows upwards from the building's foot; the painter is flipped.
 void paintFloor(QPainter& painter, qreal y, qreal height, const QColor& wood)
 {
@@ -48,10 +40,10 @@ void paintFloor(QPainter& painter, qreal y, qreal height, const QColor& wood)
     painter.drawRect(QRectF(0, y, 1, height));
     painter.setBrush(wood.darker(130));
     painter.drawPath(
-        polygon({{1, y}, {1 + depthX, y + depthY}, {1 + depthX, y + depthY + height}, {1, y + height}}));
+        closedPath({{1, y}, {1 + depthX, y + depthY}, {1 + depthX, y + depthY + height}, {1, y + height}}));
     painter.setBrush(wood.lighter(116));
     const qreal top = y + height;
-    painter.drawPath(polygon({{0, top}, {1, top}, {1 + depthX, top + depthY}, {depthX, top + depthY}}));
+    painter.drawPath(closedPath({{0, top}, {1, top}, {1 + depthX, top + depthY}, {depthX, top + depthY}}));
 }
 
 void paintGable(QPainter& painter, qreal y, const QColor& colour)
@@ -59,9 +51,9 @@ void paintGable(QPainter& painter, qreal y, const QColor& colour)
     const QPointF ridge(0.5, y + gableHeight);
     const QPointF depth(depthX, depthY);
     painter.setBrush(colour.darker(132));
-    painter.drawPath(polygon({{1, y}, QPointF(1, y) + depth, ridge + depth, ridge}));
+    painter.drawPath(closedPath({{1, y}, QPointF(1, y) + depth, ridge + depth, ridge}));
     painter.setBrush(colour);
-    painter.drawPath(polygon({{0, y}, {1, y}, ridge}));
+    painter.drawPath(closedPath({{0, y}, {1, y}, ridge}));
 }
 
 QPointF onArc(qreal y, qreal degrees)

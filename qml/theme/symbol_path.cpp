@@ -1,18 +1,11 @@
 #include "theme/symbol_path.h"
 
-#include <QPolygonF>
+#include "theme/strokes.h"
+
 #include <QtMath>
 
 namespace capitol::app {
 namespace {
-
-QPainterPath closed(const QPolygonF& points)
-{
-    QPainterPath path;
-    path.addPolygon(points);
-    path.closeSubpath();
-    return path;
-}
 
 QPainterPath star()
 {
@@ -22,7 +15,7 @@ QPainterPath star()
         const qreal angle = corner * M_PI / 5;
         points << QPointF(radius * qSin(angle), radius * qCos(angle));
     }
-    return closed(points);
+    return closedPath(points);
 }
 
 QPainterPath cross()
@@ -39,13 +32,13 @@ QPainterPath cross()
 QPainterPath symbolPath(const QString& symbol)
 {
     if (symbol == QLatin1String("diamond"))
-        return closed({{0, -1.1}, {0.8, 0}, {0, 1.1}, {-0.8, 0}});
+        return closedPath({{0, -1.1}, {0.8, 0}, {0, 1.1}, {-0.8, 0}});
     if (symbol == QLatin1String("star"))
         return star();
     if (symbol == QLatin1String("cross"))
         return cross();
     if (symbol == QLatin1String("square"))
-        return closed({{-0.75, -0.75}, {0.75, -0.75}, {0.75, 0.75}, {-0.75, 0.75}});
+        return closedPath({{-0.75, -0.75}, {0.75, -0.75}, {0.75, 0.75}, {-0.75, 0.75}});
     QPainterPath disc;
     disc.addEllipse(QPointF(0, 0), 0.85, 0.85);
     if (symbol == QLatin1String("ring"))

@@ -1,4 +1,4 @@
-// The players' symbols: disc, diamond, star, cross.
+// The symbols of players, by name.
 #pragma once
 
 #include <QPainterPath>
