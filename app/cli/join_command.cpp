@@ -55,7 +55,7 @@ int runJoin(const Program& program, const JoinOptions& options)
     const bool isCanal = options.game == canal_name;
     TableWish wish = options.wish;
     if (wish.variant.empty())
-        wish.variant = isCanal ? canal::usual_variant : "schmidt";
+        wish.variant = isCanal ? canal::usual_variant : capitol::usual_variant;
     check_player_names({wish.player}, options.game);
     const ServerAddress address = readAddress(options);
     if (!options.certificate.empty() && !address.encrypted)

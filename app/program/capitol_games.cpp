@@ -33,7 +33,7 @@ void CapitolGames::setLastVariant(const QString& id)
 
 QString CapitolGames::defaultVariant() const
 {
-    return QStringLiteral("schmidt");
+    return QString::fromLatin1(usual_variant);
 }
 
 QVariantMap CapitolGames::usualHelp() const

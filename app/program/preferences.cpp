@@ -385,7 +385,7 @@ void Preferences::setWindowMaximized(bool on)
 
 QString Preferences::lastVariant() const
 {
-    return value("lastVariant", "schmidt").toString();
+    return value("lastVariant", usual_variant).toString();
 }
 
 void Preferences::setLastVariant(const QString& id)

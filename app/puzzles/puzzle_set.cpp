@@ -12,7 +12,7 @@ constexpr const char* folderName = "puzzles";
 std::vector<std::filesystem::path> shippedFiles(const Folders& folders)
 {
     std::vector<std::string> names = names_in_all({folders.begin() + 1, folders.end()}, folderName);
-    std::ranges::stable_partition(names, [](const std::string& name) { return name == "schmidt"; });
+    std::ranges::stable_partition(names, [](const std::string& name) { return name == usual_variant; });
     std::vector<std::filesystem::path> files;
     for (const std::string& name : names)
         files.push_back(shipped_file(folders, std::string(folderName) + "/" + name));

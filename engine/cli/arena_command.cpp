@@ -106,7 +106,7 @@ int run_arena(Program& program, const ArenaOptions& given)
     check_claims(options.match);
     const bool is_canal = options.game == canal_name;
     if (options.variant.empty())
-        options.variant = is_canal ? canal::usual_variant : "schmidt";
+        options.variant = is_canal ? canal::usual_variant : capitol::usual_variant;
     check_player_names(options.players, options.game);
     const auto players = static_cast<int>(options.players.size());
     if (is_canal) {

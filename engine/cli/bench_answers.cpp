@@ -100,7 +100,7 @@ int run_answers(Program& program, const AnswerOptions& options)
         return 0;
     }
     const Variant variant =
-        load_variant(program.library, options.variant.empty() ? "schmidt" : options.variant);
+        load_variant(program.library, options.variant.empty() ? usual_variant : options.variant);
     check_player_names({options.player}, capitol_name);
     check_players(variant, options.players);
     const auto make = [](std::string_view name) { return make_player(name); };

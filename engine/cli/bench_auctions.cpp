@@ -15,7 +15,7 @@ namespace {
 
 struct AuctionOptions
 {
-    std::string variant = "schmidt";
+    std::string variant = usual_variant;
     Seating seating{.iterations = 0};
     int games = 100;
     std::uint64_t seed = 1;

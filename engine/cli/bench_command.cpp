@@ -85,7 +85,7 @@ private:
 
 Variant load_benched(const Program& program, const BenchOptions& options)
 {
-    return load_variant(program.library, options.variant.empty() ? "schmidt" : options.variant);
+    return load_variant(program.library, options.variant.empty() ? usual_variant : options.variant);
 }
 
 int run_playouts(Program& program, const BenchOptions& options)

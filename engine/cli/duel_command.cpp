@@ -248,7 +248,7 @@ int run_duel(Program& program, const DuelOptions& given)
     check_claims(options.match);
     const bool is_canal = options.game == canal_name;
     if (options.variants.empty())
-        options.variants = {is_canal ? canal::usual_variant : "schmidt"};
+        options.variants = {is_canal ? canal::usual_variant : capitol::usual_variant};
     check_player_names(options.players, options.game);
     if (is_canal)
         return run_matches<canal::CanalMania>(

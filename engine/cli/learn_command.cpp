@@ -26,7 +26,7 @@ namespace {
 struct LearnPlayOptions
 {
     LearnPlan plan;
-    std::vector<std::string> variants{"schmidt", "dutch"};
+    std::vector<std::string> variants{usual_variant, "dutch"};
     std::string shard = "1/1";
     int jobs = 1;
     std::string output;

@@ -19,7 +19,7 @@ using Json = nlohmann::ordered_json;
 
 struct PlayOptions
 {
-    std::string variant = "schmidt";
+    std::string variant = usual_variant;
     int players = 3;
     int seat = 1;
     std::string level = "greedy";

@@ -18,7 +18,7 @@ namespace {
 
 struct PuzzlesOptions
 {
-    std::string variant = "schmidt";
+    std::string variant = usual_variant;
     std::string output;
     std::size_t count = 100;
     std::uint64_t seed = 1;

@@ -51,7 +51,7 @@ Rulebook capitol_book(const Program& program, const RulebookOptions& options)
 {
     const RulebookWriter writer = load_writer_for(program, options.language);
     const Variant variant = load_variant(program.library, options.variant);
-    return writer.rulebook(variant, load_variant(program.library, "schmidt"));
+    return writer.rulebook(variant, load_variant(program.library, usual_variant));
 }
 
 Rulebook canal_book(const Program& program, const RulebookOptions& options)

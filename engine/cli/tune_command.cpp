@@ -14,7 +14,7 @@ namespace {
 struct TuneOptions
 {
     TunePlan plan;
-    std::string variant = "schmidt";
+    std::string variant = usual_variant;
     std::vector<std::string> names;
     int check = 0; // games
     std::string journal;

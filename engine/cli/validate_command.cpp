@@ -71,7 +71,7 @@ Validation judge_position(const Library& library, Given& given, const YamlNode& 
     Validation validation{"position", {}};
     const nlohmann::json json = to_json(tree);
     const YamlNode* id = tree.find("variant");
-    const Loaded<Variant> variant = library.load_id(id ? id->text : "schmidt");
+    const Loaded<Variant> variant = library.load_id(id ? id->text : usual_variant);
     validation.diagnostics = variant.diagnostics;
     if (!variant)
         return validation;

@@ -71,7 +71,7 @@ Variant Protocol::variant_in(const Field& field) const
 // A game's own position names its variant, be it inline or from somewhere else.
 Variant Protocol::variant_of(const Field& position) const
 {
-    static const nlohmann::json usual = "schmidt";
+    static const nlohmann::json usual = usual_variant;
     const Field named = position.find("variant").value_or(Field(usual, "variant"));
     if (has_table() && named.json() == table().setup().variant.id)
         return table().setup().variant;

@@ -28,6 +28,8 @@ struct Inspection
     Diagnostics diagnostics;             // errors first; none of them is an error if it can be played
 };
 
+inline constexpr const char* usual_variant = "schmidt";
+
 class Library
 {
 public:
