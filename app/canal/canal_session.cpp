@@ -116,7 +116,6 @@ void Session::clear()
     forgetLast();
     m_match.reset();
     m_terrain.clear();
-    m_variantName.clear();
     m_entries.clear();
     m_log.show({});
 }
@@ -173,7 +172,6 @@ void Session::setLanguage(const QString& code)
 
 void Session::reword()
 {
-    nameVariant();
     QList<CanalLogRow> rows;
     for (const LogEntry& entry : std::as_const(m_entries))
         rows.append(logRow(entry));
@@ -181,12 +179,6 @@ void Session::reword()
     m_composer.reword();
     m_fairPlay.reword();
     refresh();
-}
-
-// A record tells its rules; what they are called is the id.
-void Session::nameVariant()
-{
-    m_variantName = capitol::app::fromOutside(m_match->setup().variant);
 }
 
 CanalLogRow Session::logRow(const LogEntry& entry) const
@@ -475,7 +467,6 @@ Session::Told Session::now() const
 {
     return {.active = active(),
             .terrain = terrain(),
-            .variantName = variantName(),
             .over = over(),
             .humanToMove = humanToMove(),
             .busy = busy(),
@@ -506,7 +497,6 @@ void Session::tell()
 {
     static constexpr std::tuple changes{std::pair{&Told::active, &Session::activeChanged},
                                         std::pair{&Told::terrain, &Session::terrainChanged},
-                                        std::pair{&Told::variantName, &Session::variantNameChanged},
                                         std::pair{&Told::over, &Session::overChanged},
                                         std::pair{&Told::humanToMove, &Session::humanToMoveChanged},
                                         std::pair{&Told::busy, &Session::busyChanged},

@@ -32,7 +32,6 @@ class Session : public QObject, public capitol::app::MatchTable<PlayableCanal, C
     // The map, which stays: rows of hexes from the north, `.` normal, `^` difficult, `T` a place, `~` off the
     // board.
     Q_PROPERTY(QStringList terrain READ terrain NOTIFY terrainChanged)
-    Q_PROPERTY(QString variantName READ variantName NOTIFY variantNameChanged)
 
     Q_PROPERTY(bool over READ over NOTIFY overChanged)
     Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY humanToMoveChanged) // a person is asked
@@ -95,7 +94,6 @@ public:
     Composer* composer() { return &m_composer; }
     Help* help() { return &m_help; }
     QStringList terrain() const { return m_terrain; }
-    QString variantName() const { return m_variantName; }
     bool over() const;
     bool humanToMove() const { return m_composer.asked() && !m_replay.on(); }
     bool busy() const { return m_show.busy(); }
@@ -156,7 +154,6 @@ signals:
 
     void activeChanged();
     void terrainChanged();
-    void variantNameChanged();
     void overChanged();
     void humanToMoveChanged();
     void busyChanged();
@@ -187,7 +184,6 @@ private:
     {
         bool active = false;
         QStringList terrain;
-        QString variantName;
         bool over = false;
         bool humanToMove = false;
         bool busy = false;
@@ -235,7 +231,6 @@ private:
     void showThen() override;
     void refresh() override;
     void showComposed();
-    void nameVariant();
     void reword();
     CanalLogRow logRow(const LogEntry& entry) const;
     match::Standing standing() const;
@@ -255,7 +250,6 @@ private:
     std::optional<View> m_then; // where the replay is in what is looked back at
     std::string m_language = "en";
     QStringList m_terrain;
-    QString m_variantName;
     Composer m_composer;
     Help m_help{m_composer};
     QList<LogEntry> m_entries;

@@ -186,7 +186,7 @@ private:
 
     // app_windows.cpp
     void openGuide(const QUrl& page);
-    void applyTheme(const WidgetTheme& look);
+    void followTheme(const WidgetTheme& look);
     void closeWindows();
 
     Preferences m_preferences;

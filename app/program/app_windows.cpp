@@ -38,7 +38,7 @@ void write(RulebookModel& book, const QString& game, const QString& id, const Li
 void App::openEditor(WidgetTheme* look, const QString& game, const QString& variantId)
 {
     if (!m_editor) {
-        applyTheme(*look);
+        followTheme(*look);
         const EditedGames games{editedCapitol(m_library, *m_capitol.variants()),
                                 editedCanal(m_canalLibrary, *m_canal.variants())};
         m_editor = std::make_unique<EditorWindow>(games, *look);
@@ -57,7 +57,7 @@ void App::openMeasure(WidgetTheme* look, const QString& game)
     const bool canal = game == canalGame;
     const QString variant = canal ? m_canal.lastVariant() : m_capitol.lastVariant();
     if (!m_measure) {
-        applyTheme(*look);
+        followTheme(*look);
         const std::vector games{measuredGame(m_library, *m_capitol.variants()),
                                 measuredGame(m_canalLibrary, *m_canal.variants())};
         m_measure = std::make_unique<MeasureWindow>(games, *look);
@@ -73,7 +73,7 @@ void App::openGuide(const QUrl& page)
     if (!m_theme)
         return;
     if (!m_guide) {
-        applyTheme(*m_theme);
+        followTheme(*m_theme);
         m_guide = std::make_unique<GuideWindow>(*m_theme);
         connect(m_guide.get(), &GuideWindow::outsideWanted, &m_about, &About::openOutside);
     }
@@ -90,7 +90,7 @@ void App::setTheme(WidgetTheme* theme)
 }
 
 // The style is the one that takes all colours of the theme.
-void App::applyTheme(const WidgetTheme& look)
+void App::followTheme(const WidgetTheme& look)
 {
     QApplication::setStyle(new ThemedStyle);
     connect(&look, &QObject::destroyed, this, &App::closeWindows, Qt::UniqueConnection);
@@ -109,7 +109,7 @@ void App::showRules(const QString& game, const QString& variantId)
     if (game == canalGame)
         write(m_rulebook, game, variantId, m_canalLibrary, canal::usual_variant, m_canalLibrary.load(id));
     else
-        write(m_rulebook, game, variantId, m_library, "schmidt", m_library.load(id));
+        write(m_rulebook, game, variantId, m_library, usual_variant, m_library.load(id));
 }
 
 void App::showRulesInPlay()
@@ -117,7 +117,7 @@ void App::showRulesInPlay()
     if (const auto canal = m_canal.variantInPlay())
         m_rulebook.show(*canal, m_canalLibrary.load(canal::usual_variant).value.value_or(*canal));
     else if (const Variant* capitol = session()->variant())
-        m_rulebook.show(*capitol, m_library.load("schmidt").value.value_or(*capitol));
+        m_rulebook.show(*capitol, m_library.load(usual_variant).value.value_or(*capitol));
     else if (m_preferences.game() == canalGame)
         showRules(m_preferences.game(), m_canal.usualVariant());
     else

@@ -8,23 +8,6 @@ namespace capitol::app {
 
 namespace {
 
-struct KindOf
-{
-    int operator()(const BidRevealed&) const { return LogModel::Bid; }
-    int operator()(const AuctionWon&) const { return LogModel::Auction; }
-    int operator()(const AuctionUnsold&) const { return LogModel::Auction; }
-    int operator()(const AreaScored&) const { return LogModel::Score; }
-    int operator()(const RoundScored&) const { return LogModel::Score; }
-    int operator()(const PileTurned&) const { return LogModel::GameHistory; }
-    int operator()(const RoundBegan&) const { return LogModel::GameHistory; }
-    int operator()(const GameOver&) const { return LogModel::GameHistory; }
-    template <typename Other>
-    int operator()(const Other&) const
-    {
-        return LogModel::Action;
-    }
-};
-
 int siteOf(const Seating& table, const Event& event)
 {
     const auto place = placeOf(event);
@@ -45,7 +28,6 @@ LogRow rowOf(const Seating& table, const LogEntry& entry)
             .seat = seat,
             .hue = seat < 0 ? -1 : table.seats[seat].hue,
             .round = entry.round,
-            .kind = std::visit(KindOf{}, entry.event),
             .site = siteOf(table, entry.event),
             .area = areaOf(entry.event)};
 }
@@ -69,8 +51,6 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return row.hue;
     case Round:
         return row.round;
-    case Kind:
-        return row.kind;
     case Site:
         return row.site;
     case Area:

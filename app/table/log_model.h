@@ -15,7 +15,6 @@ struct LogRow
     int seat = -1;
     int hue = -1;
     int round = 1;
-    int kind = 0;
     int site = -1;
     int area = -1;
     bool operator==(const LogRow&) const = default;
@@ -34,13 +33,10 @@ public:
         Seat,                    // int: who acted, -1 nobody
         Hue,                     // int: of that seat, 0..3 as the theme shows it, -1 for nobody
         Round,                   // int: from 1
-        Kind,                    // Kinds
         Site,                    // int: row in SiteModel of where it happened, else -1
         Area                     // int: row in AreaModel of the area that it tells of as a whole, else -1
     };
     Q_ENUM(Roles)
-    enum Kinds { Action, Bid, Auction, Score, GameHistory };
-    Q_ENUM(Kinds)
 
     using RowModel::RowModel;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -167,7 +167,7 @@ int sum(const Copies& copies)
                            [](int total, const auto& entry) { return total + entry.second; });
 }
 
-QString separated(const std::string& key)
+QString firstPart(const std::string& key)
 {
     return QString::fromStdString(key).section(u'.', 0, 0);
 }
@@ -190,7 +190,7 @@ const QStringList& KnobWords::canalSections()
 
 QString KnobWords::sectionOf(const KnobForm& knob, const QStringList& sections)
 {
-    const QString part = separated(knob.key);
+    const QString part = firstPart(knob.key);
     if (part == u"pieces" || part == u"tiles")
         return QStringLiteral("setup");
     return sections.contains(part) ? part : QStringLiteral("game");
