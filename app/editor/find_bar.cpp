@@ -1,17 +1,17 @@
 #include "editor/find_bar.h"
 
 #include "common/plain_text.h"
+#include "editor/yaml_view.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
 
 namespace capitol::app {
 
-FindBar::FindBar(QPlainTextEdit& text, QWidget* parent)
+FindBar::FindBar(YamlView& text, QWidget* parent)
     : QFrame(parent), m_text(text), m_words(new QLineEdit(this)), m_with(new QLineEdit(this)),
       m_count(new PlainLabel(this)), m_previous(new QToolButton(this)), m_next(new QToolButton(this)),
       m_close(new QToolButton(this)), m_replace(new QPushButton(this)), m_replaceAll(new QPushButton(this))
@@ -135,13 +135,11 @@ void FindBar::look()
         go(false);
 }
 
+// A copy that takes the place of the text is called otherwise, so the words may be gone from there.
 void FindBar::replace()
 {
-    if (isFound()) {
-        QTextCursor cursor = m_text.textCursor();
-        cursor.insertText(m_with->text());
-        m_text.setTextCursor(cursor);
-    }
+    if (isFound() && m_text.isFree() && isFound())
+        m_text.insertPlainText(m_with->text());
     go(false);
 }
 

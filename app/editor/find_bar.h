@@ -5,18 +5,19 @@
 
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 class QToolButton;
 
 namespace capitol::app {
+
+class YamlView;
 
 class FindBar : public QFrame
 {
     Q_OBJECT
 
 public:
-    FindBar(QPlainTextEdit& text, QWidget* parent);
+    FindBar(YamlView& text, QWidget* parent);
     // Starts with the text selection.
     void begin();
     void next() { go(false); }
@@ -41,7 +42,7 @@ private:
     bool isFound() const; // the selection is what is looked for
     void count();
 
-    QPlainTextEdit& m_text;
+    YamlView& m_text;
     QLineEdit* m_words;
     QLineEdit* m_with;
     QLabel* m_count;

@@ -213,6 +213,8 @@ void YamlDocument::noteTyping(int at, int removed, int added)
     const QString now = plain(m_text);
     if (now == m_known)
         return;
+    if (m_shipped)
+        return moveToCopy(now);
     // Qt counts the last paragraph's end too where all is replaced.
     removed = int(std::min<qsizetype>(removed, m_known.size() - at));
     added = int(now.size() - m_known.size()) + removed;
@@ -221,6 +223,15 @@ void YamlDocument::noteTyping(int at, int removed, int added)
     m_known = now;
     m_undo.push(step);
     noteChange(typingPause);
+}
+
+// What was changed without asking, as by a screen reader or a drag out of the window, is in the copy. It is
+// made once Qt is through with the change.
+void YamlDocument::moveToCopy(const QString& text)
+{
+    m_known = text;
+    noteChange(0);
+    QMetaObject::invokeMethod(this, &YamlDocument::mayChange, Qt::QueuedConnection);
 }
 
 void YamlDocument::noteChange(int pause)

@@ -72,6 +72,7 @@ private:
     void put(int at, int length, const QString& text);
     bool isKnown(int at, int length) const;
     void noteTyping(int at, int removed, int added);
+    void moveToCopy(const QString& text);
     void push(const QString& next, const QString& what);
     void check();
     void take(const Finding& finding);

@@ -7,12 +7,16 @@
 #include "editor/yaml_typing.h"
 
 #include <QContextMenuEvent>
+#include <QDropEvent>
 #include <QHelpEvent>
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QToolTip>
+
+#include <algorithm>
 
 namespace capitol::app {
 
@@ -44,12 +48,36 @@ private:
 
 bool changesText(const QKeyEvent& event)
 {
-    const bool types = !event.text().isEmpty() && (event.text()[0].isPrint() || event.text()[0].isSpace()) &&
-                       !(event.modifiers() & (Qt::ControlModifier | Qt::MetaModifier));
+    static constexpr QKeySequence::StandardKey keys[]{
+        QKeySequence::Paste,
+        QKeySequence::Cut,
+        QKeySequence::Delete,
+        QKeySequence::Backspace,
+        QKeySequence::DeleteStartOfWord,
+        QKeySequence::DeleteEndOfWord,
+        QKeySequence::DeleteEndOfLine,
+        QKeySequence::InsertParagraphSeparator,
+        QKeySequence::InsertLineSeparator,
+    };
+    const Qt::KeyboardModifiers held = event.modifiers() & ~Qt::ShiftModifier;
+    const bool commands = held == Qt::ControlModifier || held == Qt::MetaModifier; // AltGr is Control and Alt
+    const bool types =
+        !event.text().isEmpty() && !commands && (event.text()[0].isPrint() || event.text()[0].isSpace());
     const bool deletes = event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Delete;
-    return types || deletes || event.matches(QKeySequence::Paste) || event.matches(QKeySequence::Cut) ||
-           event.matches(QKeySequence::DeleteStartOfWord) || event.matches(QKeySequence::DeleteEndOfWord) ||
-           event.matches(QKeySequence::DeleteEndOfLine);
+    return types || deletes || std::ranges::any_of(keys, [&](auto key) { return event.matches(key); });
+}
+
+// Column and line, from 0.
+QPoint placeOf(const QTextDocument& text, int position)
+{
+    const QTextBlock block = text.findBlock(position);
+    return {position - block.position(), block.blockNumber()};
+}
+
+int positionOf(const QTextDocument& text, QPoint place)
+{
+    const QTextBlock block = text.findBlockByNumber(std::min(place.y(), text.blockCount() - 1));
+    return block.position() + std::min(place.x(), block.length() - 1);
 }
 
 } // namespace
@@ -253,21 +281,21 @@ bool YamlView::event(QEvent* event)
     return QPlainTextEdit::event(event);
 }
 
-// A copy may take the place of the text: the cursor stays where it was.
 bool YamlView::isFree()
 {
-    const QTextCursor before = textCursor();
-    const int line = before.blockNumber();
-    const int column = before.positionInBlock();
+    const QPoint anchor = placeOf(*document(), textCursor().anchor());
+    const QPoint caret = placeOf(*document(), textCursor().position());
+    const int scrolled = verticalScrollBar()->value();
     const int revision = document()->revision();
     if (!mayChange())
         return false;
     if (document()->revision() == revision)
         return true;
-    const QTextBlock block = document()->findBlockByNumber(std::min(line, blockCount() - 1));
-    QTextCursor cursor(block);
-    cursor.setPosition(block.position() + std::min(column, block.length() - 1));
+    QTextCursor cursor(document());
+    cursor.setPosition(positionOf(*document(), anchor));
+    cursor.setPosition(positionOf(*document(), caret), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
+    verticalScrollBar()->setValue(scrolled); // what is dropped falls where it was aimed
     return true;
 }
 
@@ -298,8 +326,17 @@ bool YamlView::typesSpecially(const QKeyEvent& event)
 
 void YamlView::inputMethodEvent(QInputMethodEvent* event)
 {
-    if (event->commitString().isEmpty() || isFree())
+    const bool changes = !event->commitString().isEmpty() || event->replacementLength() > 0 ||
+                         !event->preeditString().isEmpty(); // which takes the place of a selection
+    if (!changes || isFree())
         QPlainTextEdit::inputMethodEvent(event);
+}
+
+// Text that is moved within the view is taken away before it is inserted.
+void YamlView::dropEvent(QDropEvent* event)
+{
+    if (event->mimeData()->hasUrls() || isFree())
+        QPlainTextEdit::dropEvent(event);
 }
 
 bool YamlView::canInsertFromMimeData(const QMimeData* source) const

@@ -28,6 +28,9 @@ public:
     void complete(); // lists what may be written at the caret
     void explain();  // says what stands at the caret
     void toggleComment();
+    // As the window says before each change: false if the text may not be changed. A copy may take its place,
+    // with caret and selection where they were.
+    bool isFree();
     // To that place, from 1, as the engine counts: characters.
     void jumpTo(int line, int column);
     // The margin's, for itself.
@@ -49,13 +52,13 @@ protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void insertFromMimeData(const QMimeData* source) override;
     bool canInsertFromMimeData(const QMimeData* source) const override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void inputMethodEvent(QInputMethodEvent* event) override;
 
 private:
-    bool isFree();
     bool typesSpecially(const QKeyEvent& event);
     QString meaningAt(const QTextCursor& cursor) const;
     void showHelp(QPoint place, QPoint global);
