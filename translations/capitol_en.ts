@@ -6071,22 +6071,6 @@
         <translation>The file name “%1” is taken. “%2” is free.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were editing it.</source>
-        <translation>Another program has changed the file while you were editing it.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Keep mine</translation>
-    </message>
-    <message>
-        <source>Load theirs</source>
-        <translation>Load theirs</translation>
-    </message>
-    <message>
-        <source>Changed by another program</source>
-        <translation>Changed by another program</translation>
-    </message>
-    <message>
         <source>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</source>
         <translation>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</translation>
     </message>
@@ -6097,22 +6081,6 @@
     <message>
         <source>Board editor</source>
         <translation>Board editor</translation>
-    </message>
-    <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>“%1” has unsaved changes.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
     </message>
     <message>
         <source>Replace all</source>

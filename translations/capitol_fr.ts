@@ -6071,22 +6071,6 @@
         <translation>Le nom de fichier « %1 » est déjà pris. « %2 » est libre.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were editing it.</source>
-        <translation>Un autre programme a modifié le fichier pendant que vous y travailliez.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Garder ma version</translation>
-    </message>
-    <message>
-        <source>Load theirs</source>
-        <translation>Charger l’autre</translation>
-    </message>
-    <message>
-        <source>Changed by another program</source>
-        <translation>Modifié par un autre programme</translation>
-    </message>
-    <message>
         <source>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</source>
         <translation>Impossible d’écrire %1 : %2. Rien n’est perdu : corrigez le problème et réessayez.</translation>
     </message>
@@ -6097,22 +6081,6 @@
     <message>
         <source>Board editor</source>
         <translation>Éditeur de plateaux</translation>
-    </message>
-    <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>« %1 » contient des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Les abandonner</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Replace all</source>

@@ -6071,22 +6071,6 @@
         <translation>Il nome di file «%1» è già in uso. «%2» è libero.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were editing it.</source>
-        <translation>Un altro programma ha salvato altre modifiche nel file mentre ci lavoravi.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Tieni le mie</translation>
-    </message>
-    <message>
-        <source>Load theirs</source>
-        <translation>Carica le altre</translation>
-    </message>
-    <message>
-        <source>Changed by another program</source>
-        <translation>Modificato da un altro programma</translation>
-    </message>
-    <message>
         <source>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</source>
         <translation>Impossibile scrivere %1: %2. Non hai perso nulla: risolvi il problema e riprova.</translation>
     </message>
@@ -6097,22 +6081,6 @@
     <message>
         <source>Board editor</source>
         <translation>Editor di tabelloni</translation>
-    </message>
-    <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>«%1» ha modifiche non salvate.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Scarta</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>Replace all</source>

@@ -6071,22 +6071,6 @@
         <translation>De bestandsnaam “%1” is al in gebruik. “%2” is vrij.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were editing it.</source>
-        <translation>Een ander programma heeft het bestand gewijzigd terwijl je het bewerkte.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Mijn werk houden</translation>
-    </message>
-    <message>
-        <source>Load theirs</source>
-        <translation>Opnieuw laden</translation>
-    </message>
-    <message>
-        <source>Changed by another program</source>
-        <translation>Gewijzigd door een ander programma</translation>
-    </message>
-    <message>
         <source>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</source>
         <translation>Kan %1 niet schrijven: %2. Er is niets verloren: los het probleem op en probeer het opnieuw.</translation>
     </message>
@@ -6097,22 +6081,6 @@
     <message>
         <source>Board editor</source>
         <translation>Bordeditor</translation>
-    </message>
-    <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>“%1” heeft niet-opgeslagen wijzigingen.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Opslaan</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerpen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Replace all</source>

@@ -19,7 +19,7 @@ void BoardWindow::buildActions()
     const auto add = [this](const char* name, const QKeySequence& keys, const std::function<void()>& deed) {
         connect(m_actions.add(name, keys), &QAction::triggered, this, deed);
     };
-    add("duplicate", {}, [this] { leaveThen([this] { copy(); }); });
+    add("duplicate", {}, [this] { m_keeper->leaveThen([this] { copy(); }); });
     add("save", QKeySequence::Save, [this] { save(); });
     add("undo", QKeySequence::Undo, [this] {
         m_panel->commit();

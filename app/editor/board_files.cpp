@@ -11,8 +11,6 @@
 #include "variants/variant_files.h"
 
 #include <QFile>
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace capitol::app {
 
@@ -22,7 +20,7 @@ void BoardWindow::openBoard(const QString& id, const std::function<void()>& then
 {
     if (VariantFiles::nameOf(m_document.file()) == id)
         return then();
-    leaveThen([this, id, then] {
+    m_keeper->leaveThen([this, id, then] {
         load(id);
         if (VariantFiles::nameOf(m_document.file()) == id) // it could be read
             then();
@@ -99,18 +97,7 @@ bool BoardWindow::isSafeToSave(const fs::path& target)
         m_notice->say(tr("The file name “%1” is taken. “%2” is free.").arg(id, freeId(id)), {}, true);
         return false;
     }
-    const auto theirs = target == m_document.file() ? VariantFiles::read(target) : std::nullopt;
-    if (!theirs || *theirs == m_document.savedBytes())
-        return true;
-    m_notice->say(tr("Another program has changed the file while you were editing it."),
-                  {{tr("Keep mine"), [this, theirs = *theirs] { m_document.setSavedBytes(theirs); }},
-                   {tr("Load theirs"),
-                    [this, theirs = *theirs] {
-                        m_document.setSavedBytes(theirs);
-                        m_document.replaceAll(theirs, tr("Changed by another program"));
-                    }}},
-                  true);
-    return false;
+    return m_keeper->isSafeToSave(target);
 }
 
 // Under the id that the text gives; what had another name before stays, for others may be played on it.
@@ -137,32 +124,6 @@ bool BoardWindow::save()
     return true;
 }
 
-void BoardWindow::leaveThen(const std::function<void()>& deed)
-{
-    m_panel->commit();
-    if (!m_document.isModified())
-        return deed();
-    auto* question =
-        new QMessageBox(QMessageBox::Question, tr("Board editor"),
-                        tr("“%1” has unsaved changes.").arg(shownName()), QMessageBox::NoButton, this);
-    question->setObjectName(QStringLiteral("leaving"));
-    question->setTextFormat(Qt::PlainText);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setAttribute(Qt::WA_WindowPropagation);
-    QPushButton* keep = question->addButton(tr("Save"), QMessageBox::AcceptRole);
-    QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    question->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    keep->setObjectName(QStringLiteral("save"));
-    discard->setObjectName(QStringLiteral("discard"));
-    connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
-        if (button == discard)
-            m_drafts.drop(VariantFiles::nameOf(m_document.file()));
-        if (button == discard || (button == keep && save()))
-            deed();
-    });
-    question->open();
-}
-
 void BoardWindow::offerDraft(const QString& id)
 {
     const auto restore = [this, id](const QByteArray& draft) { restoreDraft(id, draft); };
@@ -176,7 +137,7 @@ void BoardWindow::offerDraft(const QString& id)
 // As a step that can be undone, over what the file says.
 void BoardWindow::restoreDraft(const QString& id, const QByteArray& draft)
 {
-    leaveThen([this, id, draft] {
+    m_keeper->leaveThen([this, id, draft] {
         if (m_library.find("boards/" + id.toStdString()) == fileOf(id))
             load(id);
         else

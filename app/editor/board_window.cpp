@@ -18,8 +18,6 @@
 #include <QCloseEvent>
 #include <QFile>
 #include <QMenuBar>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QSplitter>
@@ -68,6 +66,14 @@ void BoardWindow::build()
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(6, 6, 6, 6);
     m_notice = new NoticeBar(m_look, centre);
+    m_keeper = std::make_unique<DocumentKeeper>(m_document, m_drafts, *m_notice,
+                                                DocumentKeeper::Hooks{
+                                                    .title = [] { return tr("Board editor"); },
+                                                    .name = [this] { return shownName(); },
+                                                    .commit = [this] { m_panel->commit(); },
+                                                    .save = [this] { return save(); },
+                                                    .reloaded = [] {},
+                                                });
     column->addWidget(m_notice);
     column->addWidget(buildSides(), 1);
     setCentralWidget(centre);
@@ -284,7 +290,7 @@ void BoardWindow::closeEvent(QCloseEvent* event)
     if (!m_document.isModified())
         return event->accept();
     event->ignore();
-    leaveThen([this] {
+    m_keeper->leaveThen([this] {
         m_document.open({}, {}, false); // what is saved is read again when it is opened again
         close();
     });

@@ -4,6 +4,7 @@
 #include "capitol/variant/library.h"
 #include "common/widget_theme.h"
 #include "editor/board_help.h"
+#include "editor/document_keeper.h"
 #include "editor/draft_keeper.h"
 #include "editor/problems_model.h"
 #include "editor/window_actions.h"
@@ -74,7 +75,6 @@ private:
     void copyShipped();
     void offerDraft(const QString& id);
     void restoreDraft(const QString& id, const QByteArray& draft);
-    void leaveThen(const std::function<void()>& deed);
     QString freeId(const QString& id) const;
     bool isTaken(const QString& id) const;
     std::filesystem::path fileOf(const QString& id) const;
@@ -95,6 +95,7 @@ private:
     FindBar* m_findBar = nullptr;
     ProblemList* m_problemList = nullptr;
     NoticeBar* m_notice = nullptr;
+    std::unique_ptr<DocumentKeeper> m_keeper;
     QMenu* m_menu = nullptr;
     QMenu* m_editMenu = nullptr;
     Point m_shownSize;

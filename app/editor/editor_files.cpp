@@ -100,7 +100,7 @@ void EditorWindow::openVariant(const QString& game, const QString& id)
 {
     const auto found = std::ranges::find(m_games, game, &EditedGame::key);
     if (found != m_games.end())
-        leaveThen([this, game = *found, id] { load(game, id); });
+        m_keeper->leaveThen([this, game = *found, id] { load(game, id); });
     showState(); // the chooser, should one stay
 }
 
@@ -143,7 +143,7 @@ void EditorWindow::duplicateShipped()
 
 void EditorWindow::create()
 {
-    leaveThen([this] {
+    m_keeper->leaveThen([this] {
         auto* dialog = new NameDialog(m_files, variants(), {}, this);
         dialog->setWindowTitle(tr("New variant"));
         dialog->askForBase();
@@ -165,7 +165,7 @@ void EditorWindow::create()
 
 void EditorWindow::duplicate()
 {
-    leaveThen([this] {
+    m_keeper->leaveThen([this] {
         auto* dialog = new NameDialog(m_files, variants(), {}, this);
         dialog->setWindowTitle(tr("Duplicate"));
         dialog->set(freeName(variants(), shownName(), {}),
@@ -197,18 +197,6 @@ void EditorWindow::rename()
     present(*dialog);
 }
 
-// What another program wrote meanwhile is not written over unasked.
-bool EditorWindow::isSafeToSave(const fs::path& target)
-{
-    std::error_code error;
-    const bool there = target == m_document.file() && fs::exists(target, error);
-    const auto theirs = there ? VariantFiles::read(target) : std::nullopt;
-    if (!theirs || *theirs == m_document.savedBytes())
-        return true;
-    askWhose(*theirs);
-    return false;
-}
-
 // Under the id that the text gives, if it gives one.
 fs::path EditorWindow::whereToSave()
 {
@@ -233,7 +221,7 @@ bool EditorWindow::save()
     if (m_document.isShipped())
         return true;
     const fs::path target = whereToSave();
-    if (!mayBeCalled(target) || !isSafeToSave(target))
+    if (!mayBeCalled(target) || !m_keeper->isSafeToSave(target))
         return false;
     if (target != m_document.file() && asksForChildren(target))
         return false;
@@ -330,8 +318,8 @@ void EditorWindow::importFile(const QString& path)
         return sayNoVariant(path, *fatal);
     if (!seen.readable)
         return sayNoVariant(path, seen.diagnostics.front());
-    leaveThen([this, game, text = withWhatLiesBeside(*game, bytes->toStdString(), file), seen,
-               stem = QFileInfo(path).completeBaseName()] {
+    m_keeper->leaveThen([this, game, text = withWhatLiesBeside(*game, bytes->toStdString(), file), seen,
+                         stem = QFileInfo(path).completeBaseName()] {
         turnTo(game);
         takeIn(text, seen, stem);
     });

@@ -8,36 +8,8 @@
 
 #include <QCloseEvent>
 #include <QFile>
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace capitol::app {
-
-void EditorWindow::leaveThen(const std::function<void()>& deed)
-{
-    m_panel->commit();
-    if (!m_document.isModified())
-        return deed();
-    auto* question =
-        new QMessageBox(QMessageBox::Question, tr("Variant editor"),
-                        tr("“%1” has unsaved changes.").arg(shownName()), QMessageBox::NoButton, this);
-    question->setTextFormat(Qt::PlainText);
-    question->setObjectName(QStringLiteral("leaving"));
-    QPushButton* saveButton = question->addButton(tr("Save"), QMessageBox::AcceptRole);
-    QPushButton* discardButton = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    QPushButton* cancelButton = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    saveButton->setObjectName(QStringLiteral("save"));
-    discardButton->setObjectName(QStringLiteral("discard"));
-    question->setDefaultButton(saveButton);
-    question->setEscapeButton(cancelButton);
-    connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
-        if (button == discardButton)
-            m_drafts.drop(VariantFiles::nameOf(m_document.file()));
-        if (button == discardButton || (button == saveButton && save()))
-            deed();
-    });
-    present(*question);
-}
 
 void EditorWindow::closeEvent(QCloseEvent* event)
 {
@@ -45,7 +17,7 @@ void EditorWindow::closeEvent(QCloseEvent* event)
     if (!m_document.isModified())
         return event->accept();
     event->ignore();
-    leaveThen([this] { // what is saved is what will be seen here the next time
+    m_keeper->leaveThen([this] { // what is saved is what will be seen here the next time
         const QString id = VariantFiles::nameOf(m_document.file());
         load(m_files.isTaken(id) ? id : m_document.game().usualId());
         close();
@@ -73,23 +45,11 @@ void EditorWindow::lookAtFile()
                              true);
     }
     if (m_document.isModified())
-        return askWhose(*theirs);
+        return m_keeper->askWhose(*theirs);
     m_document.setSavedBytes(*theirs);
     m_document.replaceAll(*theirs, tr("Changed by another program"));
     m_notice->say(tr("Another program has changed the file; it has been reloaded."));
     emit filesChanged();
-}
-
-void EditorWindow::askWhose(const QByteArray& theirs)
-{
-    const auto keep = [this, theirs] { m_document.setSavedBytes(theirs); };
-    const auto take = [this, theirs] {
-        m_document.setSavedBytes(theirs);
-        m_document.replaceAll(theirs, tr("Changed by another program"));
-        emit filesChanged();
-    };
-    m_notice->say(tr("Another program has changed the file while you were editing it."),
-                  {{tr("Keep mine"), keep}, {tr("Load theirs"), take}}, true);
 }
 
 void EditorWindow::sayUnkept(const QString& reason)
@@ -138,7 +98,7 @@ void EditorWindow::offerDraft(const std::shared_ptr<const EditedGame>& game, con
 void EditorWindow::restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id,
                                 const QByteArray& draft)
 {
-    leaveThen([this, game, id, draft] {
+    m_keeper->leaveThen([this, game, id, draft] {
         turnTo(game);
         const auto entry = m_files.find(id);
         if (entry && !entry->shipped)

@@ -2,6 +2,7 @@
 // problems below.
 #pragma once
 
+#include "editor/document_keeper.h"
 #include "editor/draft_keeper.h"
 #include "editor/grouped_variants.h"
 #include "editor/knob_filter.h"
@@ -153,7 +154,6 @@ private:
     void saveNow() { save(); }
     void deleteVariant();
     std::filesystem::path whereToSave();
-    bool isSafeToSave(const std::filesystem::path& target);
     void sayUnsaved(const std::filesystem::path& target, const QString& error);
     void sayNoVariant(const QString& path, const Diagnostic& first);
     void takeIn(std::string text, const SeenVariant& variant, const QString& stem);
@@ -169,9 +169,6 @@ private:
     void freeChildren();
 
     // Nothing is lost: editor_safety.cpp
-    // Does it once nothing can be lost, asking first if something could.
-    void leaveThen(const std::function<void()>& deed);
-    void askWhose(const QByteArray& theirs);
     void lookAtFile();
     void watch();
     void sayUnkept(const QString& reason);
@@ -218,6 +215,7 @@ private:
     BoardWindow* m_boards = nullptr; // once it was asked for
     std::filesystem::path m_boardOf; // the variant whose board is in there
     NoticeBar* m_notice = nullptr;
+    std::unique_ptr<DocumentKeeper> m_keeper;
     QLabel* m_state = nullptr;
     QMenu* m_fileMenu = nullptr;
     QMenu* m_editMenu = nullptr;

@@ -1,0 +1,69 @@
+#include "editor/document_keeper.h"
+
+#include "editor/draft_keeper.h"
+#include "editor/notice_bar.h"
+#include "variants/variant_files.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace capitol::app {
+
+DocumentKeeper::DocumentKeeper(YamlDocument& document, DraftKeeper& drafts, NoticeBar& notice, Hooks hooks)
+    : m_document(document), m_drafts(drafts), m_notice(notice), m_window(std::move(hooks))
+{
+}
+
+void DocumentKeeper::leaveThen(const std::function<void()>& deed)
+{
+    m_window.commit();
+    if (!m_document.isModified())
+        return deed();
+    auto* question = new QMessageBox(QMessageBox::Question, m_window.title(),
+                                     tr("“%1” has unsaved changes.").arg(m_window.name()),
+                                     QMessageBox::NoButton, m_notice.window());
+    question->setObjectName(QStringLiteral("leaving"));
+    question->setTextFormat(Qt::PlainText);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setAttribute(Qt::WA_WindowPropagation);
+    QPushButton* saveButton = question->addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton* discardButton = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton* cancelButton = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    saveButton->setObjectName(QStringLiteral("save"));
+    discardButton->setObjectName(QStringLiteral("discard"));
+    question->setDefaultButton(saveButton);
+    question->setEscapeButton(cancelButton);
+    QObject::connect(question, &QMessageBox::buttonClicked, &m_notice, [=, this](QAbstractButton* button) {
+        if (button == discardButton)
+            m_drafts.drop(VariantFiles::nameOf(m_document.file()));
+        if (button == discardButton || (button == saveButton && m_window.save()))
+            deed();
+    });
+    question->open();
+}
+
+bool DocumentKeeper::isSafeToSave(const std::filesystem::path& target)
+{
+    const auto theirs = target == m_document.file() ? VariantFiles::read(target) : std::nullopt;
+    if (!theirs || *theirs == m_document.savedBytes())
+        return true;
+    askWhose(*theirs);
+    return false;
+}
+
+void DocumentKeeper::askWhose(const QByteArray& theirs)
+{
+    m_notice.say(tr("Another program has changed the file while you were editing it."),
+                 {{tr("Keep mine"), [this, theirs] { m_document.setSavedBytes(theirs); }},
+                  {tr("Load theirs"), [this, theirs] { takeTheirs(theirs); }}},
+                 true);
+}
+
+void DocumentKeeper::takeTheirs(const QByteArray& theirs)
+{
+    m_document.setSavedBytes(theirs);
+    m_document.replaceAll(theirs, tr("Changed by another program"));
+    m_window.reloaded();
+}
+
+} // namespace capitol::app

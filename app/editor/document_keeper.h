@@ -1,0 +1,46 @@
+// Lets no change to a document be lost, whichever window it is edited in: asks before it is left, and writes
+// over nothing that another program has written meanwhile.
+#pragma once
+
+#include "editor/yaml_document.h"
+
+#include <QCoreApplication>
+
+namespace capitol::app {
+
+class DraftKeeper;
+class NoticeBar;
+
+class DocumentKeeper
+{
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::EditorWindow)
+
+public:
+    // What only the window knows.
+    struct Hooks
+    {
+        std::function<QString()> title; // of the window
+        std::function<QString()> name;  // of what is edited
+        std::function<void()> commit;   // what is being typed into a field goes into the document
+        std::function<bool()> save;
+        std::function<void()> reloaded; // what another program wrote is in the document
+    };
+    // `notice` lies in the window.
+    DocumentKeeper(YamlDocument& document, DraftKeeper& drafts, NoticeBar& notice, Hooks hooks);
+
+    // Does it once nothing can be lost, asking first if something could.
+    void leaveThen(const std::function<void()>& deed);
+    // False, and asked whose changes count, if another program has written into that file.
+    bool isSafeToSave(const std::filesystem::path& target);
+    void askWhose(const QByteArray& theirs);
+
+private:
+    void takeTheirs(const QByteArray& theirs);
+
+    YamlDocument& m_document;
+    DraftKeeper& m_drafts;
+    NoticeBar& m_notice;
+    const Hooks m_window;
+};
+
+} // namespace capitol::app
