@@ -6063,10 +6063,6 @@
         <translation>Until the text is valid YAML, the board can only be changed in the text.</translation>
     </message>
     <message>
-        <source>Cannot read %1: %2</source>
-        <translation>Cannot read %1: %2</translation>
-    </message>
-    <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>The file name “%1” is taken. “%2” is free.</translation>
     </message>

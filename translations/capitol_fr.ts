@@ -6063,10 +6063,6 @@
         <translation>Tant que le texte n’est pas du YAML valide, le plateau ne se modifie que dans le texte.</translation>
     </message>
     <message>
-        <source>Cannot read %1: %2</source>
-        <translation>Impossible de lire %1 : %2</translation>
-    </message>
-    <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>Le nom de fichier « %1 » est déjà pris. « %2 » est libre.</translation>
     </message>

@@ -6063,10 +6063,6 @@
         <translation>Finché il testo non è YAML valido, il tabellone si può cambiare solo lì.</translation>
     </message>
     <message>
-        <source>Cannot read %1: %2</source>
-        <translation>Impossibile leggere %1: %2</translation>
-    </message>
-    <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>Il nome di file «%1» è già in uso. «%2» è libero.</translation>
     </message>

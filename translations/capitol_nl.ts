@@ -6063,10 +6063,6 @@
         <translation>Zolang de tekst geen geldige YAML is, is het bord alleen in de tekst te wijzigen.</translation>
     </message>
     <message>
-        <source>Cannot read %1: %2</source>
-        <translation>Kan %1 niet lezen: %2</translation>
-    </message>
-    <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>De bestandsnaam “%1” is al in gebruik. “%2” is vrij.</translation>
     </message>

@@ -20,9 +20,9 @@ public:
     static QString ranked(const Diagnostic& diagnostic);
     // The sentence after its place: file, line, column, key.
     static QString line(const Diagnostic& diagnostic);
+    static QString place(const Diagnostic& diagnostic);
 
 private:
-    static QString place(const Diagnostic& diagnostic);
     static QString what(Diagnostic::Id id);
     static QString found(const Diagnostic& diagnostic);
     static QString allowed(const Diagnostic& diagnostic);

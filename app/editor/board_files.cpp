@@ -30,10 +30,9 @@ void BoardWindow::openBoard(const QString& id, const std::function<void()>& then
 void BoardWindow::load(const QString& id)
 {
     const fs::path file = m_library.find("boards/" + id.toStdString());
-    QString error;
-    const auto bytes = VariantFiles::read(file, &error);
+    const auto bytes = m_keeper->read(file);
     if (!bytes)
-        return m_notice->say(tr("Cannot read %1: %2").arg(id, error), {}, true);
+        return;
     m_notice->clear();
     m_document.open(*bytes, file, file != fileOf(id));
     choose({0, BoardPart::Kind::label, 0});

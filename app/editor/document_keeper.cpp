@@ -1,9 +1,13 @@
 #include "editor/document_keeper.h"
 
+#include "base/text_file.h"
+#include "base/utf8.h"
+#include "common/problem_words.h"
 #include "editor/draft_keeper.h"
 #include "editor/notice_bar.h"
 #include "variants/variant_files.h"
 
+#include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -55,15 +59,39 @@ void DocumentKeeper::askWhose(const QByteArray& theirs)
 {
     m_notice.say(tr("Another program has changed the file while you were editing it."),
                  {{tr("Keep mine"), [this, theirs] { m_document.setSavedBytes(theirs); }},
-                  {tr("Load theirs"), [this, theirs] { takeTheirs(theirs); }}},
+                  {tr("Load theirs"), [this, theirs] { take(theirs); }}},
                  true);
 }
 
-void DocumentKeeper::takeTheirs(const QByteArray& theirs)
+bool DocumentKeeper::take(const QByteArray& theirs)
 {
-    m_document.setSavedBytes(theirs);
-    m_document.replaceAll(theirs, tr("Changed by another program"));
+    if (!isText(theirs, m_document.file()))
+        return false;
+    m_document.takeSaved(theirs, tr("Changed by another program"));
     m_window.reloaded();
+    return true;
+}
+
+std::optional<QByteArray> DocumentKeeper::read(const std::filesystem::path& file)
+{
+    QString error;
+    const auto bytes = VariantFiles::read(file, &error);
+    if (!bytes)
+        m_notice.say(tr("Cannot read %1: %2").arg(QFile(file).fileName(), error), {}, true);
+    return bytes && isText(*bytes, file) ? bytes : std::nullopt;
+}
+
+// Bytes that are no UTF-8 would not be the same when they are written again.
+bool DocumentKeeper::isText(const QByteArray& bytes, const std::filesystem::path& file)
+{
+    const std::string_view text(bytes.data(), std::size_t(bytes.size()));
+    Report report(display(file));
+    if (find_invalid_utf8(text) == text.size() || check_text(text, report))
+        return true;
+    const Diagnostic& fault = report.diagnostics().front();
+    m_notice.say(tr("Cannot read %1: %2").arg(ProblemWords::place(fault), ProblemWords::sentence(fault)), {},
+                 true);
+    return false;
 }
 
 } // namespace capitol::app

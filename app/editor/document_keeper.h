@@ -33,9 +33,13 @@ public:
     // False, and asked whose changes count, if another program has written into that file.
     bool isSafeToSave(const std::filesystem::path& target);
     void askWhose(const QByteArray& theirs);
+    // Nothing, and said why, of a file that cannot be read or is no text.
+    std::optional<QByteArray> read(const std::filesystem::path& file);
+    // What another program wrote is what is edited; not, and said why, if it is no text.
+    bool take(const QByteArray& theirs);
 
 private:
-    void takeTheirs(const QByteArray& theirs);
+    bool isText(const QByteArray& bytes, const std::filesystem::path& file);
 
     YamlDocument& m_document;
     DraftKeeper& m_drafts;

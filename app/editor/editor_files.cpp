@@ -65,10 +65,9 @@ void EditorWindow::load(const std::shared_ptr<const EditedGame>& game, const QSt
     const std::optional<VariantEntry> entry = VariantFiles(game->folders()).find(id);
     if (!entry)
         return;
-    QString error;
-    const auto bytes = VariantFiles::read(entry->file, &error);
+    const auto bytes = m_keeper->read(entry->file);
     if (!bytes)
-        return m_notice->say(tr("Cannot read %1: %2").arg(nameOf(entry->file), error), {}, true);
+        return;
     m_notice->clear();
     turnTo(game);
     m_document.open(*bytes, entry->file, entry->shipped);

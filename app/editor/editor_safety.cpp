@@ -46,10 +46,8 @@ void EditorWindow::lookAtFile()
     }
     if (m_document.isModified())
         return m_keeper->askWhose(*theirs);
-    m_document.setSavedBytes(*theirs);
-    m_document.replaceAll(*theirs, tr("Changed by another program"));
-    m_notice->say(tr("Another program has changed the file; it has been reloaded."));
-    emit filesChanged();
+    if (m_keeper->take(*theirs))
+        m_notice->say(tr("Another program has changed the file; it has been reloaded."));
 }
 
 void EditorWindow::sayUnkept(const QString& reason)

@@ -20,6 +20,15 @@ QString plain(const QTextDocument& document)
     return document.toRawText().replace(QChar::ParagraphSeparator, u'\n');
 }
 
+// As a document has it, which takes these for ends of lines, too.
+QString textIn(const QByteArray& bytes)
+{
+    QString text =
+        QString::fromUtf8(bytes.startsWith(byteOrderMark) ? bytes.mid(byteOrderMark.size()) : bytes);
+    text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    return text.replace(u'\r', u'\n').replace(QChar::ParagraphSeparator, u'\n');
+}
+
 } // namespace
 
 // Text in place of other text.
@@ -86,25 +95,31 @@ YamlDocument::~YamlDocument()
 
 void YamlDocument::open(const QByteArray& bytes, const std::filesystem::path& file, bool shipped)
 {
-    m_marked = bytes.startsWith(byteOrderMark);
-    m_returns = bytes.contains("\r\n");
+    readEnds(bytes);
     m_file = file;
     m_shipped = shipped;
-    QString text = QString::fromUtf8(m_marked ? bytes.mid(byteOrderMark.size()) : bytes);
-    m_known = text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
     m_stepping = true;
-    m_text.setPlainText(m_known);
+    m_text.setPlainText(textIn(bytes));
     m_stepping = false;
     m_known = plain(m_text);
     m_undo.clear();
-    m_saved = this->bytes();
+    m_saved = bytes;
+    m_savedText = m_known;
     noteChange(0);
     catchUp();
     noteModified();
 }
 
+void YamlDocument::readEnds(const QByteArray& bytes)
+{
+    m_marked = bytes.startsWith(byteOrderMark);
+    m_returns = bytes.contains("\r\n");
+}
+
 QByteArray YamlDocument::bytes() const
 {
+    if (m_known == m_savedText)
+        return m_saved;
     QString text = m_known;
     if (m_returns)
         text.replace(u'\n', QLatin1String("\r\n"));
@@ -116,6 +131,7 @@ void YamlDocument::setSaved(const std::filesystem::path& file)
     m_file = file;
     m_shipped = false;
     m_saved = bytes();
+    m_savedText = m_known;
     m_undo.setClean();
     noteModified();
 }
@@ -123,14 +139,24 @@ void YamlDocument::setSaved(const std::filesystem::path& file)
 void YamlDocument::setSavedBytes(const QByteArray& bytes)
 {
     m_saved = bytes;
+    m_savedText = textIn(bytes);
+    noteModified();
+}
+
+void YamlDocument::takeSaved(const QByteArray& bytes, const QString& what)
+{
+    if (m_shipped)
+        return open(bytes, m_file, true);
+    readEnds(bytes);
+    m_saved = bytes;
+    m_savedText = textIn(bytes);
+    push(m_savedText, what);
     noteModified();
 }
 
 void YamlDocument::replaceAll(const QByteArray& bytes, const QString& what)
 {
-    const bool marked = bytes.startsWith(byteOrderMark);
-    QString text = QString::fromUtf8(marked ? bytes.mid(byteOrderMark.size()) : bytes);
-    push(text.replace(QLatin1String("\r\n"), QLatin1String("\n")), what);
+    push(textIn(bytes), what);
 }
 
 bool YamlDocument::rewrite(const std::optional<std::string>& text, const QString& what)

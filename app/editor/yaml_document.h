@@ -25,7 +25,7 @@ public:
 
     // Starts over with the bytes of a file; nothing can be undone. `shipped`: it may not be changed.
     void open(const QByteArray& bytes, const std::filesystem::path& file, bool shipped);
-    // The bytes to write: the text with the file's own line ends.
+    // The bytes to write: those on disk while the text is the same, else the text with the file's line ends.
     QByteArray bytes() const;
     // Those bytes are on disk now, in that file.
     void setSaved(const std::filesystem::path& file);
@@ -40,8 +40,10 @@ public:
     const std::filesystem::path& file() const { return m_file; }
     const QByteArray& savedBytes() const { return m_saved; }
     void setSavedBytes(const QByteArray& bytes); // what another program left on disk
+    // The same, and in the text's place as one step; what is included starts over.
+    void takeSaved(const QByteArray& bytes, const QString& what);
     bool isShipped() const { return m_shipped; }
-    bool isModified() const { return !m_shipped && bytes() != m_saved; }
+    bool isModified() const { return !m_shipped && m_known != m_savedText; }
 
     // Emitted when someone tries to change an included file: opens a copy in its place.
     std::function<void()> unlock;
@@ -78,13 +80,15 @@ private:
     void take(const Finding& finding);
     void noteChange(int pause);
     void noteModified();
+    void readEnds(const QByteArray& bytes);
 
     QTextDocument m_text;
     QUndoStack m_undo;
     QTimer m_pause;  // between typing and checking
     QString m_known; // the text at the last step
     std::filesystem::path m_file;
-    QByteArray m_saved;
+    QByteArray m_saved;  // as it is on disk
+    QString m_savedText; // it, as `plainText`
     bool m_shipped = false;
     bool m_stepping = false;
     bool m_stale = false;

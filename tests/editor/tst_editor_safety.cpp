@@ -19,6 +19,8 @@ const Knob& drawCount()
 }
 
 const QString draft = "variants/drafts/evening.yaml";
+const QByteArray tooLarge = QByteArray("# more\n").repeated(1 << 18);
+const QByteArray latin = "format: 1\nid: evening\nextends: schmidt\nname: {fr: Caf\xe9}\n";
 
 // As a program that was killed leaves its changes.
 void leave(Desk& desk, const QByteArray& changes)
@@ -125,6 +127,65 @@ private slots:
         QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
     }
 
+    void a_file_with_two_kinds_of_line_ends_is_nobody_elses()
+    {
+        const QByteArray mixed = "format: 1\r\nid: evening\nextends: schmidt\n";
+        Desk desk;
+        desk.write("variants/evening.yaml", mixed);
+        desk.window().openVariant("evening");
+        QVERIFY(!desk.document().isModified());
+        QCOMPARE(desk.document().bytes(), mixed);
+        desk.document().setKnob(drawCount(), 2);
+        QVERIFY2(desk.window().save(), qPrintable(desk.notice()));
+        QVERIFY(desk.read("variants/evening.yaml").contains("count: 2"));
+        QVERIFY(!desk.document().isModified());
+    }
+
+    void line_ends_that_another_program_changed_are_kept()
+    {
+        Desk desk;
+        desk.openCommented();
+        const QByteArray theirs = Desk::commented().replace("\n", "\r\n");
+        desk.write("variants/evening.yaml", theirs);
+        QTRY_COMPARE(desk.document().savedBytes(), theirs);
+        QVERIFY(!desk.document().isModified());
+        desk.document().setKnob(drawCount(), 2);
+        QVERIFY(desk.window().save());
+        QCOMPARE(desk.read("variants/evening.yaml"), QByteArray(theirs).replace("count: 5", "count: 2"));
+    }
+
+    void what_is_no_text_is_not_opened()
+    {
+        Desk desk;
+        desk.write("variants/evening.yaml", latin);
+        desk.window().openVariant("evening");
+        QVERIFY(desk.document().isShipped()); // as it was
+        QVERIFY2(desk.notice().endsWith("evening.yaml, line 4, column 15: not a text file, found byte 0xe9, "
+                                        "allowed: plain text in UTF-8"),
+                 qPrintable(desk.notice()));
+        QCOMPARE(desk.read("variants/evening.yaml"), latin);
+    }
+
+    void what_another_program_wrote_is_not_loaded_if_it_is_no_text()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.write("variants/evening.yaml", latin);
+        QTRY_VERIFY2(desk.notice().contains("evening.yaml, line 4"), qPrintable(desk.notice()));
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray mine = desk.document().bytes();
+        QVERIFY(!desk.window().save());
+        desk.click("offer1"); // theirs
+        QVERIFY2(desk.notice().contains("evening.yaml, line 4"), qPrintable(desk.notice()));
+        QCOMPARE(desk.document().bytes(), mine);
+        QCOMPARE(desk.read("variants/evening.yaml"), latin);
+        QVERIFY(!desk.window().save());
+        desk.click("offer0"); // mine
+        QVERIFY(desk.window().save());
+        QCOMPARE(desk.read("variants/evening.yaml"), mine);
+    }
+
     void closing_asks_about_what_is_not_saved_data()
     {
         QTest::addColumn<QString>("button");
@@ -216,12 +277,11 @@ private slots:
         QTRY_COMPARE(desk.read(draft), "#" + Desk::commented());
     }
 
-    // More than a file of that kind may have.
     void a_draft_that_cannot_be_read_says_so()
     {
         Desk desk;
         desk.write("variants/evening.yaml", Desk::commented());
-        leave(desk, Desk::commented() + QByteArray("# more\n").repeated(1 << 18));
+        leave(desk, tooLarge);
         QVERIFY2(desk.notice().contains("evening"), qPrintable(desk.notice()));
         desk.click("offer0");
         QVERIFY2(desk.notice().startsWith("Cannot read evening: "), qPrintable(desk.notice()));
