@@ -99,6 +99,13 @@ bool BoardWindow::isSafeToSave(const fs::path& target)
     return m_keeper->isSafeToSave(target);
 }
 
+void BoardWindow::sayUnsaved(const fs::path& target, const QString& error)
+{
+    m_notice->say(tr("Cannot write %1: %2. Nothing is lost: fix the problem and try again.")
+                      .arg(VariantFiles::nameOf(target), error),
+                  {{tr("Try again"), [this] { save(); }}}, true);
+}
+
 // Under the id that the text gives; what had another name before stays, for others may be played on it.
 bool BoardWindow::save()
 {
@@ -111,9 +118,7 @@ bool BoardWindow::save()
     if (!isSafeToSave(target))
         return false;
     if (const QString error = VariantFiles::write(target, m_document.bytes()); !error.isEmpty()) {
-        m_notice->say(tr("Cannot write %1: %2. Nothing is lost: fix the problem and try again.")
-                          .arg(VariantFiles::nameOf(target), error),
-                      {{tr("Try again"), [this] { save(); }}}, true);
+        sayUnsaved(target, error);
         return false;
     }
     m_drafts.drop(VariantFiles::nameOf(m_document.file()));

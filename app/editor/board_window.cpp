@@ -66,14 +66,17 @@ void BoardWindow::build()
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(6, 6, 6, 6);
     m_notice = new NoticeBar(m_look, centre);
-    m_keeper = std::make_unique<DocumentKeeper>(m_document, m_drafts, *m_notice,
-                                                DocumentKeeper::Hooks{
-                                                    .title = [] { return tr("Board editor"); },
-                                                    .name = [this] { return shownName(); },
-                                                    .commit = [this] { m_panel->commit(); },
-                                                    .save = [this] { return save(); },
-                                                    .reloaded = [] {},
-                                                });
+    m_keeper = std::make_unique<DocumentKeeper>(
+        m_document, m_drafts, *m_notice,
+        DocumentKeeper::Hooks{
+            .title = [] { return tr("Board editor"); },
+            .name = [this] { return shownName(); },
+            .commit = [this] { m_panel->commit(); },
+            .save = [this] { return save(); },
+            .sayUnsaved = [this](const std::filesystem::path& target,
+                                 const QString& error) { sayUnsaved(target, error); },
+            .reloaded = [] {},
+        });
     column->addWidget(m_notice);
     column->addWidget(buildSides(), 1);
     setCentralWidget(centre);

@@ -79,6 +79,7 @@ private:
     bool isTaken(const QString& id) const;
     std::filesystem::path fileOf(const QString& id) const;
     bool isSafeToSave(const std::filesystem::path& target);
+    void sayUnsaved(const std::filesystem::path& target, const QString& error);
     QString shownName() const;
 
     const Library m_library;

@@ -48,10 +48,13 @@ void DocumentKeeper::leaveThen(const std::function<void()>& deed)
 
 bool DocumentKeeper::isSafeToSave(const std::filesystem::path& target)
 {
-    const auto theirs = target == m_document.file() ? VariantFiles::read(target) : std::nullopt;
-    if (!theirs || *theirs == m_document.savedBytes())
+    if (target != m_document.file() || VariantFiles::isMissing(target))
         return true;
-    askWhose(*theirs);
+    QString error;
+    const auto theirs = VariantFiles::read(target, &error);
+    if (theirs && *theirs == m_document.savedBytes())
+        return true;
+    theirs ? askWhose(*theirs) : m_window.sayUnsaved(target, error);
     return false;
 }
 

@@ -23,6 +23,7 @@ public:
         std::function<QString()> name;  // of what is edited
         std::function<void()> commit;   // what is being typed into a field goes into the document
         std::function<bool()> save;
+        std::function<void(const std::filesystem::path& target, const QString& error)> sayUnsaved;
         std::function<void()> reloaded; // what another program wrote is in the document
     };
     // `notice` lies in the window.
@@ -30,7 +31,8 @@ public:
 
     // Does it once nothing can be lost, asking first if something could.
     void leaveThen(const std::function<void()>& deed);
-    // False, and asked whose changes count, if another program has written into that file.
+    // False, and asked whose changes count, if another program has written into that file, or said that it
+    // cannot be known.
     bool isSafeToSave(const std::filesystem::path& target);
     void askWhose(const QByteArray& theirs);
     // Nothing, and said why, of a file that cannot be read or is no text.

@@ -52,14 +52,17 @@ void EditorWindow::build()
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(6, 6, 6, 0);
     m_notice = new NoticeBar(m_look, centre);
-    m_keeper = std::make_unique<DocumentKeeper>(m_document, m_drafts, *m_notice,
-                                                DocumentKeeper::Hooks{
-                                                    .title = [] { return tr("Variant editor"); },
-                                                    .name = [this] { return shownName(); },
-                                                    .commit = [this] { m_panel->commit(); },
-                                                    .save = [this] { return save(); },
-                                                    .reloaded = [this] { emit filesChanged(); },
-                                                });
+    m_keeper = std::make_unique<DocumentKeeper>(
+        m_document, m_drafts, *m_notice,
+        DocumentKeeper::Hooks{
+            .title = [] { return tr("Variant editor"); },
+            .name = [this] { return shownName(); },
+            .commit = [this] { m_panel->commit(); },
+            .save = [this] { return save(); },
+            .sayUnsaved = [this](const std::filesystem::path& target,
+                                 const QString& error) { sayUnsaved(target, error); },
+            .reloaded = [this] { emit filesChanged(); },
+        });
     column->addWidget(m_notice);
     column->addWidget(buildSides(centre), 1);
     setCentralWidget(centre);

@@ -11,6 +11,11 @@
 
 namespace capitol::app {
 
+namespace {
+constexpr int lookPause = 100;  // milliseconds: another program may still be writing
+constexpr int lookAgain = 1000; // at what cannot be read for the moment
+} // namespace
+
 void EditorWindow::closeEvent(QCloseEvent* event)
 {
     m_panel->commit();
@@ -24,30 +29,43 @@ void EditorWindow::closeEvent(QCloseEvent* event)
     });
 }
 
+// The file, or where it will be.
 void EditorWindow::watch()
 {
-    if (!m_watcher.files().isEmpty())
-        m_watcher.removePaths(m_watcher.files());
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
     std::error_code error;
-    if (std::filesystem::exists(m_document.file(), error))
-        m_watcher.addPath(QFile(m_document.file()).fileName());
+    const std::filesystem::path& file = m_document.file();
+    const std::filesystem::path place = std::filesystem::exists(file, error) ? file : file.parent_path();
+    if (!place.empty())
+        m_watcher.addPath(QFile(place).fileName());
+}
+
+void EditorWindow::lookSoon()
+{
+    m_lookPause.start(lookPause);
 }
 
 void EditorWindow::lookAtFile()
 {
-    const auto theirs = VariantFiles::read(m_document.file());
     watch(); // many programs write another file in its place
+    const auto theirs = VariantFiles::read(m_document.file());
     if (theirs && *theirs == m_document.savedBytes())
         return;
-    if (!theirs) {
-        m_document.setSavedBytes({});
-        return m_notice->say(tr("Another program has deleted the file. Saving will create it again."), {},
-                             true);
-    }
-    if (m_document.isModified())
+    if (!theirs)
+        return VariantFiles::isMissing(m_document.file()) ? noteDeleted() : m_lookPause.start(lookAgain);
+    if (m_document.isModified() && *theirs != m_document.bytes())
         return m_keeper->askWhose(*theirs);
     if (m_keeper->take(*theirs))
         m_notice->say(tr("Another program has changed the file; it has been reloaded."));
+}
+
+void EditorWindow::noteDeleted()
+{
+    if (m_document.isShipped() || m_document.savedBytes().isEmpty()) // it was not saved yet, or this is known
+        return;
+    m_document.setSavedBytes({});
+    m_notice->say(tr("Another program has deleted the file. Saving will create it again."), {}, true);
 }
 
 void EditorWindow::sayUnkept(const QString& reason)

@@ -18,10 +18,6 @@
 
 namespace capitol::app {
 
-namespace {
-constexpr int lookPause = 100; // milliseconds
-} // namespace
-
 EditorWindow::EditorWindow(const EditedGames& games, const WidgetTheme& look)
     : m_games(games), m_grouped(games), m_files(games.front()->folders()), m_look(look),
       m_document(games.front()), m_drafts(m_document, m_document.game().draftFolder()),
@@ -55,8 +51,8 @@ void EditorWindow::listen()
 void EditorWindow::listenToFile()
 {
     m_lookPause.setSingleShot(true);
-    m_lookPause.setInterval(lookPause);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_lookPause, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &EditorWindow::lookSoon);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &EditorWindow::lookSoon);
     connect(&m_lookPause, &QTimer::timeout, this, &EditorWindow::lookAtFile);
     connect(&m_drafts, &DraftKeeper::failed, this, &EditorWindow::sayUnkept);
 }

@@ -169,7 +169,9 @@ private:
     void freeChildren();
 
     // Nothing is lost: editor_safety.cpp
+    void lookSoon();
     void lookAtFile();
+    void noteDeleted();
     void watch();
     void sayUnkept(const QString& reason);
     void offerDrafts();
@@ -197,7 +199,7 @@ private:
     KnobFilter m_filter;
     ProblemsModel m_problems{m_look};
     QFileSystemWatcher m_watcher;
-    QTimer m_lookPause; // another program may still be writing
+    QTimer m_lookPause;
     QComboBox* m_chooser = nullptr;
     QLabel* m_chooserLabel = nullptr;
     QLineEdit* m_search = nullptr;

@@ -121,6 +121,12 @@ std::optional<QByteArray> VariantFiles::read(const fs::path& file, QString* erro
     }
 }
 
+bool VariantFiles::isMissing(const fs::path& file)
+{
+    std::error_code error;
+    return fs::status(file, error).type() == fs::file_type::not_found;
+}
+
 QString VariantFiles::write(const fs::path& file, const QByteArray& bytes)
 {
     if (file.has_parent_path())

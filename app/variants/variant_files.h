@@ -41,6 +41,8 @@ public:
 
     // Nothing if there is no such file or it cannot be read, with the reason in `error`.
     static std::optional<QByteArray> read(const std::filesystem::path& file, QString* error = nullptr);
+    // There is no such file; false where that cannot be known.
+    static bool isMissing(const std::filesystem::path& file);
     // Each returns the reason for a failure, or nothing. A file is written whole or not at all.
     static QString write(const std::filesystem::path& file, const QByteArray& bytes);
     QString remove(const std::filesystem::path& file) const;  // into the folder `deleted`

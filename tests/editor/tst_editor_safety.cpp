@@ -127,6 +127,59 @@ private slots:
         QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
     }
 
+    void a_file_deleted_and_created_again_is_watched()
+    {
+        Desk desk;
+        desk.openCommented();
+        QVERIFY(QFile::remove(desk.path("variants/evening.yaml")));
+        QTRY_VERIFY(desk.document().isModified());
+        desk.write("variants/evening.yaml", Desk::commented());
+        QTRY_VERIFY(!desk.document().isModified());
+        QVERIFY2(!desk.notice().contains("deleted"), qPrintable(desk.notice()));
+        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+        desk.write("variants/evening.yaml", theirs);
+        QTRY_COMPARE(desk.document().bytes(), theirs);
+    }
+
+    void a_file_that_cannot_be_read_is_not_taken_for_deleted()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.write("variants/evening.yaml", tooLarge);
+        QTest::qWait(300);
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+        QVERIFY(!desk.document().isModified());
+        QVERIFY2(!desk.notice().contains("deleted"), qPrintable(desk.notice()));
+        desk.document().setKnob(drawCount(), 2);
+        QVERIFY(!desk.window().save());
+        QVERIFY2(desk.notice().contains("evening.yaml: "), qPrintable(desk.notice()));
+        QCOMPARE(desk.read("variants/evening.yaml"), tooLarge);
+        desk.trigger("undo");
+        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+        desk.write("variants/evening.yaml", theirs);
+        QTRY_COMPARE(desk.document().bytes(), theirs);
+    }
+
+    // As on a drive that other programs lock files on: nothing tells when it can be read.
+    void a_file_that_could_not_be_read_is_looked_at_again()
+    {
+        Desk desk;
+        desk.openCommented();
+        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+        QDir().mkpath(desk.path("locked"));
+        QDir().mkpath(desk.path("free"));
+        desk.write("locked/theirs.yaml", tooLarge);
+        desk.write("free/theirs.yaml", theirs);
+        QVERIFY(QFile::link(desk.path("locked"), desk.path("now")));
+        QVERIFY(QFile::remove(desk.path("variants/evening.yaml")));
+        QVERIFY(QFile::link(desk.path("now/theirs.yaml"), desk.path("variants/evening.yaml")));
+        QTest::qWait(300);
+        QVERIFY(!desk.document().isModified());
+        QVERIFY(QFile::remove(desk.path("now")));
+        QVERIFY(QFile::link(desk.path("free"), desk.path("now")));
+        QTRY_COMPARE(desk.document().bytes(), theirs);
+    }
+
     void a_file_with_two_kinds_of_line_ends_is_nobody_elses()
     {
         const QByteArray mixed = "format: 1\r\nid: evening\nextends: schmidt\n";
