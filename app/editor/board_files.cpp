@@ -21,24 +21,26 @@ void BoardWindow::openBoard(const QString& id, const std::function<void()>& then
     if (VariantFiles::nameOf(m_document.file()) == id)
         return then();
     m_keeper->leaveThen([this, id, then] {
-        load(id);
-        if (VariantFiles::nameOf(m_document.file()) == id) // it could be read
+        if (load(id))
             then();
+        else
+            m_drafts.keep(); // what was discarded is still there
     });
 }
 
-void BoardWindow::load(const QString& id)
+bool BoardWindow::load(const QString& id)
 {
     const fs::path file = m_library.find("boards/" + id.toStdString());
     const auto bytes = m_keeper->read(file);
     if (!bytes)
-        return;
+        return false;
     m_notice->clear();
     m_document.open(*bytes, file, file != fileOf(id));
     choose({0, BoardPart::Kind::label, 0});
     showState();
     if (m_drafts.isLeftOver(id))
         offerDraft(id);
+    return true;
 }
 
 // A board that is on no disk yet.
@@ -138,16 +140,18 @@ void BoardWindow::offerDraft(const QString& id)
     capitol::app::offerDraft(*m_notice, m_drafts.draft(id), restore, discard);
 }
 
-// As a step that can be undone, over what the file says.
+// As a step that can be undone, over what the file says; of a file that cannot be read as a board not saved
+// yet.
 void BoardWindow::restoreDraft(const QString& id, const QByteArray& draft)
 {
     m_keeper->leaveThen([this, id, draft] {
-        if (m_library.find("boards/" + id.toStdString()) == fileOf(id))
-            load(id);
-        else
+        const bool own = m_library.find("boards/" + id.toStdString()) == fileOf(id);
+        const bool loaded = own && load(id);
+        if (!loaded)
             begin(id, draft);
         m_document.replaceAll(draft, tr("Restore"));
-        m_notice->clear();
+        if (loaded || !own)
+            m_notice->clear();
     });
 }
 

@@ -69,7 +69,8 @@ private:
     void sayRefused();
     void sayUnkept(const QString& reason);
 
-    void load(const QString& id);
+    // False, and said why, if it cannot be read; what was open stays open then.
+    bool load(const QString& id);
     void begin(const QString& id, const QByteArray& bytes);
     QString copy();
     void copyShipped();

@@ -55,19 +55,17 @@ void EditorWindow::turnTo(const std::shared_ptr<const EditedGame>& game)
     m_knobs.turn();
 }
 
-void EditorWindow::load(const QString& id)
+bool EditorWindow::load(const QString& id)
 {
-    load(m_document.sharedGame(), id);
+    return load(m_document.sharedGame(), id);
 }
 
-void EditorWindow::load(const std::shared_ptr<const EditedGame>& game, const QString& id)
+bool EditorWindow::load(const std::shared_ptr<const EditedGame>& game, const QString& id)
 {
     const std::optional<VariantEntry> entry = VariantFiles(game->folders()).find(id);
-    if (!entry)
-        return;
-    const auto bytes = m_keeper->read(entry->file);
+    const auto bytes = entry ? m_keeper->read(entry->file) : std::nullopt;
     if (!bytes)
-        return;
+        return false;
     m_notice->clear();
     turnTo(game);
     m_document.open(*bytes, entry->file, entry->shipped);
@@ -78,6 +76,7 @@ void EditorWindow::load(const std::shared_ptr<const EditedGame>& game, const QSt
     showState();
     if (m_drafts.isLeftOver(id))
         offerDraft(m_document.sharedGame(), id);
+    return true;
 }
 
 void EditorWindow::begin(const QString& id, const QByteArray& bytes)
@@ -99,7 +98,10 @@ void EditorWindow::openVariant(const QString& game, const QString& id)
 {
     const auto found = std::ranges::find(m_games, game, &EditedGame::key);
     if (found != m_games.end())
-        m_keeper->leaveThen([this, game = *found, id] { load(game, id); });
+        m_keeper->leaveThen([this, game = *found, id] {
+            if (!load(game, id))
+                m_drafts.keep(); // what was discarded is still there
+        });
     showState(); // the chooser, should one stay
 }
 

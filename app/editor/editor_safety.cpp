@@ -24,7 +24,8 @@ void EditorWindow::closeEvent(QCloseEvent* event)
     event->ignore();
     m_keeper->leaveThen([this] { // what is saved is what will be seen here the next time
         const QString id = VariantFiles::nameOf(m_document.file());
-        load(m_files.isTaken(id) ? id : m_document.game().usualId());
+        if (!(m_files.isTaken(id) && load(id)) && !load(m_document.game().usualId()))
+            m_document.open({}, {}, false);
         close();
     });
 }
@@ -110,18 +111,21 @@ void EditorWindow::offerDraft(const std::shared_ptr<const EditedGame>& game, con
     capitol::app::offerDraft(*m_notice, DraftKeeper::draftIn(game->draftFolder(), id), restore, discard);
 }
 
-// As a step that can be undone, over what the file says.
+// As a step that can be undone, over what the file says; of a file that cannot be read as a variant not saved
+// yet.
 void EditorWindow::restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id,
                                 const QByteArray& draft)
 {
     m_keeper->leaveThen([this, game, id, draft] {
         turnTo(game);
         const auto entry = m_files.find(id);
-        if (entry && !entry->shipped)
-            load(id);
-        else
+        const bool own = entry && !entry->shipped;
+        const bool loaded = own && load(id);
+        if (!loaded)
             begin(id, draft);
         m_document.replaceAll(draft, tr("Restore"));
+        if (own && !loaded)
+            return; // it is said why
         m_notice->clear();
         offerBoards();
     });

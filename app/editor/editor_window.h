@@ -135,8 +135,9 @@ private:
     // Files: editor_files.cpp
     static void present(QDialog& dialog);
     void turnTo(const std::shared_ptr<const EditedGame>& game);
-    void load(const QString& id);
-    void load(const std::shared_ptr<const EditedGame>& game, const QString& id);
+    // False, and said why, if it cannot be read; what was open stays open then.
+    bool load(const QString& id);
+    bool load(const std::shared_ptr<const EditedGame>& game, const QString& id);
     // A variant that has not been saved yet.
     void begin(const QString& id, const QByteArray& bytes);
     void duplicateShipped();

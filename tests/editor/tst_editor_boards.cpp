@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QMenu>
@@ -570,6 +571,33 @@ private slots:
         drawing.window->document().replaceAll(QByteArray(mine).replace("id: plot", "id: rome"), "x");
         QVERIFY(!drawing.window->save());
         QVERIFY(!drawing.desk.exists("variants/boards/rome.yaml"));
+    }
+
+    void a_draft_whose_file_cannot_be_read_is_an_unsaved_board_data()
+    {
+        QTest::addColumn<QByteArray>("there");
+        QTest::newRow("too large") << QByteArray("# more\n").repeated(1 << 18);
+        QTest::newRow("no text") << QByteArray(plot).replace("Occidens", "\xe9");
+    }
+    void a_draft_whose_file_cannot_be_read_is_an_unsaved_board()
+    {
+        QFETCH(QByteArray, there);
+        Desk desk;
+        const QByteArray mine = QByteArray(plot).replace("[10, 4]", "[11, 4]");
+        QDir().mkpath(desk.path("variants/drafts/boards"));
+        desk.write("variants/drafts/boards/plot.yaml", mine);
+        desk.write("variants/boards/plot.yaml", there);
+        desk.restart();
+        desk.click("offer0"); // shows the boards
+        auto* window = desk.window().findChild<BoardWindow*>();
+        QVERIFY(window);
+        window->findChild<QAbstractButton*>("offer0")->click();
+        QVERIFY2(window->notice().text().contains("plot.yaml"), qPrintable(window->notice().text()));
+        QCOMPARE(window->document().bytes(), mine);
+        QVERIFY(window->document().isModified());
+        QVERIFY(!window->save());
+        QCOMPARE(desk.read("variants/boards/plot.yaml"), there);
+        QCOMPARE(desk.read("variants/drafts/boards/plot.yaml"), mine);
     }
 
     void it_fits_in_every_language_and_with_large_text_data()

@@ -239,6 +239,52 @@ private slots:
         QCOMPARE(desk.read("variants/evening.yaml"), mine);
     }
 
+    void discarding_closes_even_where_the_file_cannot_be_read()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        desk.write("variants/evening.yaml", tooLarge);
+        desk.window().close();
+        answer(desk, "discard");
+        QTRY_VERIFY(!desk.window().isVisible());
+        QVERIFY(!desk.document().isModified());
+        QVERIFY(desk.window().drafts().ids().isEmpty());
+        QCOMPARE(desk.read("variants/evening.yaml"), tooLarge);
+    }
+
+    void discarded_changes_stay_drafts_while_they_stay_in_sight()
+    {
+        Desk desk;
+        desk.openCommented();
+        typeLetter(desk);
+        desk.write("variants/morning.yaml", tooLarge);
+        desk.window().openVariant("morning");
+        answer(desk, "discard");
+        QVERIFY2(desk.notice().contains("morning.yaml: "), qPrintable(desk.notice()));
+        QCOMPARE(desk.document().bytes(), "#" + Desk::commented());
+        QTRY_COMPARE(desk.read(draft), "#" + Desk::commented());
+    }
+
+    void a_draft_whose_file_cannot_be_read_is_an_unsaved_variant()
+    {
+        const QByteArray mine = Desk::commented() + "rounds: 5\n";
+        Desk desk;
+        desk.write("variants/evening.yaml", tooLarge);
+        leave(desk, mine);
+        desk.click("offer0");
+        QVERIFY2(desk.notice().contains("evening.yaml: "), qPrintable(desk.notice()));
+        QCOMPARE(desk.document().bytes(), mine);
+        QCOMPARE(desk.settled().variant.id, "evening");
+        QVERIFY(desk.document().isModified());
+        QVERIFY(!desk.window().save()); // not over what could not be read
+        QCOMPARE(desk.read("variants/evening.yaml"), tooLarge);
+        QCOMPARE(desk.read(draft), mine);
+        QVERIFY(QFile::remove(desk.path("variants/evening.yaml")));
+        QVERIFY(desk.window().save());
+        QCOMPARE(desk.read("variants/evening.yaml"), mine);
+    }
+
     void closing_asks_about_what_is_not_saved_data()
     {
         QTest::addColumn<QString>("button");
