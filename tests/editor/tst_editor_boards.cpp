@@ -475,6 +475,18 @@ private slots:
         QVERIFY(drawing.desk.document().isPlayable());
     }
 
+    void words_of_what_is_shipped_are_replaced_in_the_copy()
+    {
+        DrawingDesk drawing("rome");
+        drawing.find<QAction>("find")->trigger();
+        drawing.find<QLineEdit>("findWords")->setText("small_sites");
+        drawing.find<QLineEdit>("findWith")->setText("tiny_sites");
+        drawing.click("replace");
+        QVERIFY(!drawing.window->document().isShipped());
+        QVERIFY(drawing.text().contains("id: rome-2"));
+        QCOMPARE(drawing.text().count("tiny_sites"), 1);
+    }
+
     void a_board_changes_no_variant_that_was_turned_to_meanwhile_data()
     {
         QTest::addColumn<QString>("other");
