@@ -26,7 +26,9 @@
 #include <set>
 #include <sstream>
 
+#ifndef _WIN32
 #include <sys/resource.h>
+#endif
 
 using namespace capitol;
 using nlohmann::json;
@@ -500,6 +502,7 @@ public:
         m_process.waitForFinished();
     }
     QUrl url() const { return QUrl("ws://127.0.0.1:" + QString::number(m_port)); }
+#ifdef __linux__
     // MiB
     double memory() const
     {
@@ -509,6 +512,7 @@ public:
         text >> all >> resident;
         return resident * 4096 / (1 << 20);
     }
+#endif
 
 private:
     QTemporaryDir m_folder;
@@ -534,10 +538,20 @@ volatile std::sig_atomic_t s_line_is_back = 0;
 
 void allow_many_files()
 {
+#ifndef _WIN32
     rlimit limit{};
     getrlimit(RLIMIT_NOFILE, &limit);
     limit.rlim_cur = limit.rlim_max;
     setrlimit(RLIMIT_NOFILE, &limit);
+#endif
+}
+
+// Whoever cuts the line from outside says so when it is back (bad_lines.sh).
+void note_line_is_back()
+{
+#ifdef SIGUSR1
+    std::signal(SIGUSR1, [](int) { s_line_is_back = 1; });
+#endif
 }
 
 void print_times(Load& load, double seconds)
@@ -554,15 +568,23 @@ void print_times(Load& load, double seconds)
     std::cout << "problems:    " << load.problems << std::endl;
 }
 
+void print_memory([[maybe_unused]] const Server& server)
+{
+#ifdef __linux__
+    std::cout << "memory:      " << server.memory() << " MiB" << std::endl;
+#endif
+}
+
 void print_restart(Server& server)
 {
-    std::cout << "memory:      " << server.memory() << " MiB" << std::endl;
+    print_memory(server);
     server.kill();
     QElapsedTimer timer;
     timer.start();
     server.start();
-    std::cout << "restart:     " << static_cast<double>(timer.elapsed()) / 1000 << " s after kill -9\n"
-              << "memory then: " << server.memory() << " MiB" << std::endl;
+    std::cout << "restart:     " << static_cast<double>(timer.elapsed()) / 1000 << " s after kill -9"
+              << std::endl;
+    print_memory(server);
 }
 
 } // namespace
@@ -581,7 +603,7 @@ int main(int argc, char** argv)
                        {"whole", "Until all games are over instead, but no longer than that."}});
     parser.process(application);
     allow_many_files();
-    std::signal(SIGUSR1, [](int) { s_line_is_back = 1; });
+    note_line_is_back();
     Plan plan{QUrl(parser.value("url")), parser.value("tables").toInt(), parser.value("seats").toInt(),
               parser.value("pace").toDouble()};
     std::unique_ptr<Server> server;

@@ -6,7 +6,7 @@
 #include <QTcpServer>
 #include <QTemporaryDir>
 
-#ifndef _WIN32
+#ifdef Q_OS_LINUX
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -84,7 +84,7 @@ Seated sit_down(Client& anna)
     return seated;
 }
 
-#ifndef _WIN32
+#ifdef Q_OS_LINUX
 // Where a program tells how it is doing.
 class Notified
 {
@@ -405,7 +405,9 @@ private slots:
                 json("ack"));
         QVERIFY(anna.ask({{"type", "look"}})["type"] == json("snapshot"));
     }
+#endif
 
+#ifdef Q_OS_LINUX
     // As systemd does it: the socket is open before the program runs, and the program says when it is ready.
     void a_socket_that_listens_is_taken_over()
     {
