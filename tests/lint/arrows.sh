@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Who may use whom (the arrows of CONTRIBUTING.md). Every folder of engine, app and qml names what it may use besides
 # itself and the standard library; whatever else it includes or imports fails. app and qml may use Qt and what the
-# engine says of any game; a game's own rooms in the engine go by its name.
+# engine says of any game; a game's own rooms in the engine go by its name. Written for bash 3.2 and BSD's find, those
+# of macOS.
 set -euo pipefail
 export LC_ALL=C
 
@@ -86,7 +87,7 @@ allowed() {
 target_of() {
     local root=$1 what=$2
     case $root,$what in
-    qml,Capitol.*) what=${what#Capitol.} && echo "${what,,}" ;;
+    qml,Capitol.*) tr '[:upper:]' '[:lower:]' <<<"${what#Capitol.}" ;;
     qml,Capitol) echo Capitol ;;
     engine,sys/* | engine,mach-o/*) echo system ;;
     engine,*/*) dirname "$what" ;;
@@ -104,6 +105,14 @@ uses_in() { # FOLDER: file:line:what, of each include and import
     find "$1" -maxdepth 1 -name '*.qml' -exec grep -noHE '^import Capitol[A-Za-z0-9.]*' {} + | sed 's/:import /:/'
 }
 
+# headers_in FOLDER: from there.
+headers_in() {
+    (cd "$1" && find . -name '*.h' | sed 's|^\./||' | sort)
+}
+
+folders=$(find engine/*/ app/*/ qml/*/ '(' -name '*.h' -o -name '*.cpp' -o -name '*.qml' ')' |
+    tr -s / | sed 's|/[^/]*$||' | sort -u)
+[ -n "$folders" ] || { echo "no sources found" && exit 1; }
 broken=0
 while read -r folder; do
     root=${folder%%/*} name=${folder#*/}
@@ -114,11 +123,10 @@ while read -r folder; do
         echo "$file:$line: $folder may not use $target"
         broken=1
     done < <(uses_in "$folder")
-done < <(find engine/*/ app/*/ qml/*/ '(' -name '*.h' -o -name '*.cpp' -o -name '*.qml' ')' -printf '%h\n' |
-    tr -s / | sed 's|/$||' | sort -u)
+done <<<"$folders"
 # In app and qml an include finds a file of either: the same name in both would be a matter of luck.
 while read -r twice; do
     echo "$twice: engine/ and app/ both have a file of that name"
     broken=1
-done < <(comm -12 <(cd engine && find . -name '*.h' -printf '%P\n' | sort) <(cd app && find . -name '*.h' -printf '%P\n' | sort))
+done < <(comm -12 <(headers_in engine) <(headers_in app))
 exit "$broken"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # What the recipes of the systems that are built elsewhere must have, for their builds to be whole: Qt's modules, the
 # libraries, where the packages lie, and which versions of a system they are for.
+# Written for bash 3.2, the one macOS has.
 set -euo pipefail
 
 broken=0
@@ -17,9 +18,8 @@ vcpkg=packaging/windows/vcpkg.json
 flatpak=packaging/flatpak/org.capitol_game.Capitol.yaml
 
 # The modules of the official Qt that its installer leaves out by default, by what asks for them.
-declare -A installer=([3DCore]=qt3d [Multimedia]=qtmultimedia [ShaderTools]=qtshadertools [WebSockets]=qtwebsockets)
-for component in "${!installer[@]}"; do
-    module=${installer[$component]}
+for pair in 3DCore:qt3d Multimedia:qtmultimedia ShaderTools:qtshadertools WebSockets:qtwebsockets; do
+    component=${pair%:*} module=${pair#*:}
     grep -rqE "find_package\(Qt6 .*\b$component\b" CMakeLists.txt app qml || continue
     [ "$(grep -cE "^ +modules: .*\b$module\b" "$workflow")" = 2 ] || {
         echo "$workflow: $module must be among the modules of Windows and of macOS: CMake asks for $component"
