@@ -25,9 +25,11 @@ function Use-Compiler {
         Say 'needs Visual Studio 2022 or its Build Tools, with the workload "Desktop development with C++"'
         exit 1
     }
+    $Vcpkg = $env:VCPKG_ROOT # the shell names Visual Studio's own, which wants a baseline in vcpkg.json
     $Studio = & $Where -latest -products '*' -requires Microsoft.VisualStudio.Component.VC.Tools.x86.x64 -property installationPath
     Import-Module (Join-Path $Studio 'Common7\Tools\Microsoft.VisualStudio.DevShell.dll')
     Enter-VsDevShell -VsInstallPath $Studio -SkipAutomaticLocation -DevCmdArguments '-arch=x64 -host_arch=x64' | Out-Null
+    $env:VCPKG_ROOT = $Vcpkg
 }
 
 # vcpkg where VCPKG_ROOT says, else a clone of our own in the build folder.
