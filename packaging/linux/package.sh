@@ -8,8 +8,17 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 . "$here/../dependencies.sh"
 . "$here/../build.sh"
 
+# When the commit was made; of a source without git, when its changes were last written down.
+time_of_source() {
+    if [ -e "$root/.git" ]; then
+        git -C "$root" log -1 --format=%ct || fail "git does not say when the commit was made; its message is above"
+    else
+        stat -c %Y "$root/CHANGELOG.md"
+    fi
+}
+
 kind=${1:?DEB, RPM or TGZ}
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || stat -c %Y "$root/CHANGELOG.md")}
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(time_of_source)}
 export SOURCE_DATE_EPOCH QT_RCC_SOURCE_DATE_OVERRIDE=$SOURCE_DATE_EPOCH TZ=UTC
 export QT_HASH_SEED=0 # else shaders are stored in another order each time they are baked
 use_utf8
