@@ -1,5 +1,6 @@
 # shellcheck shell=bash
-# Sourced by run.sh and test.sh: installs what building, playing and testing need and this machine lacks.
+# Sourced by run.sh, test.sh and who makes packages: installs what building, playing, testing and packaging need and this
+# machine lacks.
 # Written for bash 3.2, the one macOS has.
 
 say() {
@@ -21,7 +22,7 @@ package_manager() {
     done
 }
 
-# needed_packages <manager> play|test
+# needed_packages <manager> play|test|package: the last two need what playing needs, too
 needed_packages() {
     case $1 in
     apt-get) # Debian 12, Ubuntu 24.04. QML modules are packages of their own, and load at run time.
@@ -35,23 +36,25 @@ needed_packages() {
             qml6-module-qt3d-core qml6-module-qt3d-render qml6-module-qt3d-input qml6-module-qt3d-logic \
             qml6-module-qt3d-extras qml6-module-qt3d-animation \
             qt6-qpa-plugins qt6-wayland libgl1-mesa-dri libegl1 fonts-dejavu-core fonts-lato fonts-linuxlibertine
-        [ "$2" = play ] || echo xvfb xauth dbus-daemon qml6-module-qttest clang-format shellcheck \
+        [ "$2" != package ] || echo dpkg-dev file # they say which libraries the package depends on
+        [ "$2" != test ] || echo xvfb xauth dbus-daemon qml6-module-qttest clang-format shellcheck \
             dpkg-dev file lintian desktop-file-utils appstream mandoc libxml2-utils poppler-utils python3-jsonschema python3-yaml
         ;;
     dnf)
-        echo gcc-c++ cmake ninja-build yaml-cpp-devel cli11-devel json-devel utf8cpp-devel md4c-devel \
+        echo gcc-c++ cmake ninja-build gzip yaml-cpp-devel cli11-devel json-devel utf8cpp-devel md4c-devel \
             qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qt3d-devel qt6-qtshadertools-devel qt6-qtsvg-devel qt6-qtwebsockets-devel qt6-qtmultimedia-devel qt6-qttools-devel qt6-linguist \
             qt6-qttranslations qt6-qtwayland mesa-dri-drivers dejavu-sans-fonts lato-fonts linux-libertine-fonts
-        [ "$2" = play ] || echo libasan libubsan xorg-x11-server-Xvfb xauth clang-tools-extra ShellCheck poppler-utils python3-jsonschema python3-pyyaml
+        [ "$2" != package ] || echo rpm-build
+        [ "$2" != test ] || echo libasan libubsan xorg-x11-server-Xvfb xauth clang-tools-extra ShellCheck poppler-utils python3-jsonschema python3-pyyaml
         ;;
     pacman)
         echo gcc cmake ninja yaml-cpp cli11 nlohmann-json utf8cpp md4c qt6-base qt6-declarative qt6-3d qt6-shadertools qt6-svg qt6-websockets qt6-multimedia \
             qt6-tools qt6-translations qt6-wayland mesa ttf-dejavu ttf-lato libertinus-font
-        [ "$2" = play ] || echo xorg-server-xvfb xorg-xauth clang shellcheck poppler python-jsonschema python-yaml
+        [ "$2" != test ] || echo xorg-server-xvfb xorg-xauth clang shellcheck poppler python-jsonschema python-yaml
         ;;
     brew)
         echo cmake ninja yaml-cpp cli11 nlohmann-json utf8cpp md4c qt
-        [ "$2" = play ] || echo clang-format shellcheck poppler
+        [ "$2" != test ] || echo clang-format shellcheck poppler
         ;;
     esac
 }
@@ -101,12 +104,13 @@ install_packages() {
                 apt-get install -y -q --no-install-recommends -o Dpkg::Use-Pty=0 "$@" </dev/null
         ;;
     dnf) as_root dnf install -y --setopt=install_weak_deps=False "$@" </dev/null ;;
-    pacman) as_root pacman -S --needed --noconfirm "$@" </dev/null ;;
+    # With the whole system: its list of packages may be older than what it names, and Arch has no partial upgrades.
+    pacman) as_root pacman -Syu --needed --noconfirm "$@" </dev/null ;;
     brew) NONINTERACTIVE=1 brew install "$@" </dev/null ;;
     esac
 }
 
-# install_dependencies play|test: does nothing when all is there.
+# install_dependencies play|test|package: does nothing when all is there.
 install_dependencies() {
     local manager missing
     manager=$(package_manager)

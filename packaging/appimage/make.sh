@@ -8,9 +8,6 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 id=org.capitol_game.Capitol
 folder=$root/build/appimage
 app=$folder/Capitol.AppDir
-qmake=$(command -v qmake6 || command -v qmake)
-plugins=$("$qmake" -query QT_INSTALL_PLUGINS)
-qml=$("$qmake" -query QT_INSTALL_QML)
 
 # The C library, graphics drivers and what talks to the display belong to the machine it runs on.
 not_ours='^(ld-linux|lib(c|m|dl|rt|pthread|resolv|util|anl|stdc\+\+|gcc_s|GL|GLX|GLdispatch|EGL|OpenGL|drm|gbm|vulkan|X11|X11-xcb|xcb|xcb-dri[23]|wayland-client|fontconfig|freetype|expat|z|uuid|com_err)\.so)'
@@ -57,6 +54,10 @@ copy_libraries() {
 
 use_utf8
 use_ccache
+install_dependencies package
+qmake=$(command -v qmake6 || command -v qmake)
+plugins=$("$qmake" -query QT_INSTALL_PLUGINS)
+qml=$("$qmake" -query QT_INSTALL_QML)
 build package all
 install_program
 copy_plugins

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds a package of this machine's kind and says where it lies.
+# Installs what is missing, builds a package of this machine's kind and says where it lies.
 #   package.sh DEB|RPM|TGZ [VERSION]     VERSION: of the package alone, to try upgrades
 # The same commit gives the same bytes wherever and whenever it is built, with the same compiler and libraries: whatever
 # says a time says that of the commit.
@@ -23,6 +23,10 @@ export SOURCE_DATE_EPOCH QT_RCC_SOURCE_DATE_OVERRIDE=$SOURCE_DATE_EPOCH TZ=UTC
 export QT_HASH_SEED=0 # else shaders are stored in another order each time they are baked
 use_utf8
 use_ccache
+install_dependencies package >&2
+if [ "$kind" = DEB ] && ! command -v dpkg-shlibdeps >/dev/null; then
+    fail "a .deb needs dpkg-shlibdeps, which says what libraries it depends on"
+fi
 build package all >&2
 version=()
 if [ -n "${2:-}" ]; then

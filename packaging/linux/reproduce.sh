@@ -18,7 +18,7 @@ trap 'rm -rf "$folder"' EXIT
 git clone -q "$root" "$folder/first"
 first=$(deb_in "$folder/first")
 if [ $# -gt 0 ]; then
-    "$here/bare.sh" "$1" bash -c '. packaging/dependencies.sh && install_dependencies test && CCACHE_DISABLE=1 packaging/linux/package.sh DEB'
+    "$here/bare.sh" "$1" env CCACHE_DISABLE=1 packaging/linux/package.sh DEB
     second=$(find "$1/srv" -path '*/build/package/packages/*.deb')
 else
     git clone -q "$root" "$folder/a second place"
