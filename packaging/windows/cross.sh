@@ -9,7 +9,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 work=$root/build/windows
 prefix=$work/prefix
 . "$here/libraries.sh"
-native=${1:-$root/build/dev/bin/capitol-cli}
+native=${1:-$root/build/window/bin/capitol-cli}
 
 for tool in x86_64-w64-mingw32-g++-posix wine apt-get curl dpkg-source cmake; do
     command -v "$tool" >/dev/null || fail "needs $tool (apt-get install g++-mingw-w64-x86-64-posix curl dpkg-dev wine wine64)"
