@@ -20,9 +20,12 @@ step_clean() { # nothing is there but what is committed
     [ -z "$(git -C "$root" status --porcelain)" ]
 }
 
-step_version() { # the changes and the software centres' release name this version, with a day
-    grep -Eq "^## \[$version\] - [0-9]{4}-[0-9]{2}-[0-9]{2}$" "$root/CHANGELOG.md" &&
-        grep -q "<release version=\"$version\" date=\"" "$root/packaging/linux/capitol.metainfo.xml.in"
+step_version() { # the changes and the software centres' release name this version, with the same day
+    local day
+    day=$(sed -nE "s/^## \[$version\] - ([0-9]{4}-[0-9]{2}-[0-9]{2})$/\1/p" "$root/CHANGELOG.md")
+    [ -n "$day" ] || fail "CHANGELOG.md has no day for $version"
+    grep -q "<release version=\"$version\" date=\"$day\"" "$root/packaging/linux/capitol.metainfo.xml.in" ||
+        fail "the metainfo does not have $version with the day of CHANGELOG.md, $day"
 }
 
 step_words() { # every text is translated
