@@ -30,19 +30,21 @@ set(CPACK_RPM_SPEC_MORE_DEFINE "%define _build_id_links none")
 set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
     /usr/games /usr/share/applications /usr/share/bash-completion /usr/share/bash-completion/completions /usr/share/fish
     /usr/share/fish/vendor_completions.d /usr/share/icons /usr/share/icons/hicolor /usr/share/man /usr/share/man/man6
-    /usr/share/metainfo /usr/share/mime /usr/share/mime/packages /usr/share/zsh /usr/share/zsh/vendor-completions
-    /usr/share/doc /usr/share/icons/hicolor/scalable /usr/share/icons/hicolor/scalable/apps
+    /usr/share/metainfo /usr/share/mime /usr/share/mime/packages /usr/share/zsh /usr/share/zsh/site-functions
+    /usr/share/zsh/vendor-completions /usr/lib/systemd /usr/lib/systemd/system /usr/share/doc
+    /usr/share/icons/hicolor/scalable /usr/share/icons/hicolor/scalable/apps
     /usr/share/icons/hicolor/scalable/mimetypes)
 foreach(size 16 22 24 32 48 64 128 256 512)
     set(place "/usr/share/icons/hicolor/${size}x${size}")
     list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION "${place}" "${place}/apps" "${place}/mimetypes")
 endforeach()
 
+install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" THIRD-PARTY.txt DESTINATION "${CAPITOL_DOCS_DIR}")
 if(NOT EXISTS /etc/debian_version)
-    install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CAPITOL_DOCS_DIR}")
     return()
 endif()
-# Debian wants a copyright file and a changelog beside the other documents.
+# Debian wants a copyright file, which stands for those two in the .deb, and a changelog beside the other documents.
+set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_SOURCE_DIR}/linux/deb.cmake")
 string(TIMESTAMP day "%a, %d %b %Y %H:%M:%S +0000" UTC)
 file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/linux/changelog" CONTENT
 "capitol (@PROJECT_VERSION@-1) unstable; urgency=medium

@@ -77,6 +77,8 @@ for kind in record:a.capitol variant:a.capitol.yaml; do
     [[ $(as_player gio mime "$type") == *"$id.desktop"* ]] || fail "who opens $type"
     echo "${kind#*:} is $type, opened by $id"
 done
+unit=/usr/lib/systemd/system/capitol-server.service
+[ -x "$(sed -n 's/^ExecStart=\([^ ]*\) .*/\1/p' "$unit")" ] || fail "$unit starts what is not there"
 man -w capitol capitol-cli capitol-server >/dev/null || fail "the manuals"
 capitol-cli validate /usr/share/capitol/variants/*.yaml
 
