@@ -39,10 +39,13 @@ check_tree() {
         usr/share/doc/capitol/players-guide.html usr/share/doc/capitol/measure.slurm usr/share/doc/capitol/copyright \
         usr/share/man/man6/capitol.6.gz usr/share/man/man6/capitol-cli.6.gz usr/share/man/man6/capitol-server.6.gz \
         usr/share/bash-completion/completions/capitol-cli usr/share/zsh/vendor-completions/_capitol-cli \
-        usr/share/fish/vendor_completions.d/capitol-cli.fish; do
+        usr/share/fish/vendor_completions.d/capitol-cli.fish usr/lib/systemd/system/capitol-server.service; do
         [ -s "$1/$file" ] || fail "the package lacks $file"
     done
     "$1/usr/games/capitol-cli" validate "$share/capitol/variants/"*.yaml >/dev/null || fail "the installed variants"
+    for file in CLI11 nlohmann utfcpp "AS IS"; do # what is compiled in
+        grep -q "$file" "$share/doc/capitol/copyright" || fail "the copyright file says nothing of $file"
+    done
     check_words "$share" "$id"
 }
 

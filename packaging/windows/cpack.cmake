@@ -16,3 +16,4 @@ file(WRITE "${CMAKE_BINARY_DIR}/windows/NSIS.template.in" "${template}")
 install(FILES icons/capitol.ico icons/application-x-capitol-record.ico icons/application-x-capitol-variant.ico
     DESTINATION icons)
 install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION . RENAME LICENSE.txt)
+install(FILES THIRD-PARTY.txt DESTINATION .)

@@ -44,6 +44,17 @@ done
 has "$flatpak" '--socket=pulseaudio' "sounds"
 has "$flatpak" '--share=network' "tables with others"
 
+# Every package has our licence and those of what is compiled in; that of Debian says both in its copyright file.
+for recipe in packaging/linux/cpack.cmake packaging/macos/cpack.cmake packaging/windows/cpack.cmake; do
+    has "$recipe" '^install\(FILES "\$\{PROJECT_SOURCE_DIR\}/LICENSE"' "nobody may be given the program without it"
+    has "$recipe" '^install\(FILES .*\bTHIRD-PARTY\.txt' "the licences of the libraries ask for it"
+done
+for library in CLI11 nlohmann utfcpp; do
+    has packaging/THIRD-PARTY.txt "/$library\$|/$library/" "it is compiled in"
+    has packaging/linux/copyright "/${library}[/)]" "it is compiled in"
+done
+has packaging/THIRD-PARTY.txt yaml-cpp "it is compiled in for Windows and macOS"
+
 # Saved games: of either game, they are installed with the guided games and opened with a double-click.
 for ending in capitol canal; do
     has packaging/CMakeLists.txt "PATTERN \"\\*\\.$ending\"" "variants/ has a guided game of that kind"
