@@ -137,7 +137,10 @@ void add_arena_options(CLI::App& command, ArenaOptions& options)
         "A file to which every game is added as it ends; with the same file, an interrupted match continues");
     command.add_flag("--json", options.match.json, "One JSON object with every result");
     command.footer("Each mean or share is followed by its standard error over the deals, since the games "
-                   "of one deal, from every seating, are not independent.");
+                   "of one deal, from every seating, are not independent.\n"
+                   "Players of Capitol: " +
+                   known_players(capitol_name) + ".\nPlayers of Canal Mania: " + known_players(canal_name) +
+                   ".");
 }
 
 } // namespace

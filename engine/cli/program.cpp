@@ -72,16 +72,21 @@ std::string more_names_text()
 
 } // namespace
 
+std::string known_players(std::string_view game)
+{
+    return game == canal_name ? one_of(canal::player_names()) + "; there are no ratings and no styles"
+                              : one_of(player_names()) + more_names_text();
+}
+
 void check_player_names(const std::vector<std::string>& names, std::string_view game)
 {
     const bool is_canal = game == canal_name;
     const auto listed = is_canal ? canal::player_names() : player_names();
-    const std::string more = is_canal ? "; there are no ratings and no styles" : more_names_text();
     for (const std::string& name : names) {
         if (is_canal ? canal::make_player(name) != nullptr : make_player(name) != nullptr)
             continue;
         const std::string similar = nearest(name, listed);
-        throw Failure(status_usage, "no player " + in_quotes(name) + "; known: " + one_of(listed) + more +
+        throw Failure(status_usage, "no player " + in_quotes(name) + "; known: " + known_players(game) +
                                         (similar.empty() ? "" : "; did you mean " + similar + "?"));
     }
 }

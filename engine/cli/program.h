@@ -61,6 +61,8 @@ RulebookWriter load_writer_for(const Program& program, const std::string& langua
 // Throws a Failure unless the variant can be played by that many.
 void check_players(const Variant& variant, int players);
 void check_players(const std::string& variant, int least, int most, int players);
+// What the computer players of that game are called, as a list.
+std::string known_players(std::string_view game);
 // Throws a Failure unless there are computer players of those names for that game.
 void check_player_names(const std::vector<std::string>& names, std::string_view game);
 

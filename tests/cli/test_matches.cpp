@@ -24,6 +24,7 @@ private slots:
     void bench_counts_the_cards_at_auctions();
     void arena_ends_once_a_claim_is_decided();
     void perft_counts();
+    void arena_names_the_players();
     void arena_does_not_depend_on_jobs();
     void arena_goes_on_where_its_journal_ends();
     void arena_refuses_the_journal_of_another_match();
@@ -140,6 +141,18 @@ void TestMatches::perft_counts()
     const json figures = json::parse(outcome.out.toStdString());
     QCOMPARE(figures["sequences"].size(), 2u);
     QVERIFY(figures["sequences"][1] > figures["sequences"][0]);
+}
+
+// The guides say that its help does.
+void TestMatches::arena_names_the_players()
+{
+    const QByteArray help = run({"arena", "--help"}).out;
+    const auto capitols = help.indexOf("Players of Capitol: ");
+    const auto canals = help.indexOf("Players of Canal Mania: ");
+    QVERIFY2(capitols >= 0 && capitols < canals, help);
+    for (const char* name : {"greedy", "master", "master-1", "ismcts", "rated-1450", "spoiler"})
+        QVERIFY2(help.mid(capitols, canals - capitols).contains(name), name);
+    QVERIFY2(help.mid(canals).contains("architect") && !help.mid(canals).contains("ismcts"), help);
 }
 
 void TestMatches::arena_does_not_depend_on_jobs()
