@@ -11,8 +11,8 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 what=${1:-}
 [ $# -eq 0 ] || shift
 case $what in
-window) preset=asan-window tests='^(tst_|test_app|test_session)' ;;
-threads) preset=tsan tests='^test_(search|players|levels|hints|journal|match|sprt|tune|measure|measurement)$' ;;
+window) preset=asan-window select=(-L '^(app|window)$') ;;
+threads) preset=tsan select=(-R '^test_(search|players|levels|hints|journal|match|sprt|tune|measure|measurement)$') ;;
 *) fail "which: window or threads?" ;;
 esac
 use_utf8
@@ -28,4 +28,4 @@ fi
 export LSAN_OPTIONS="suppressions=$here/leaks.supp:print_suppressions=0" UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS="halt_on_error=1:second_deadlock_stack=1:suppressions=$here/races.supp"
 export QTEST_FUNCTION_TIMEOUT=3000000 # milliseconds
-on_some_display ctest --test-dir "$root/build/$preset" --output-on-failure -R "$tests" "$@"
+on_some_display ctest --test-dir "$root/build/$preset" --output-on-failure "${select[@]}" "$@"
