@@ -125,6 +125,9 @@ private:
             QTest::newRow(name) << QString(name);
     }
 
+public:
+    static void initMain() { ::capitol::test::allow_hours(); }
+
 private slots:
     // Views that live on redacted events, imagined positions, and choices as text.
     void folding_is_seeing_data()

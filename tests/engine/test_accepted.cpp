@@ -4,6 +4,7 @@
 #include "capitol/record/position_json.h"
 #include "invariants.h"
 #include "ruleset_generator.h"
+#include "scale.h"
 #include "shipped.h"
 
 #include <QTest>
@@ -174,6 +175,9 @@ class TestAccepted : public QObject
 {
     Q_OBJECT
 
+public:
+    static void initMain() { ::capitol::test::allow_hours(); }
+
 private slots:
     void can_be_played_to_the_end_data()
     {
@@ -192,7 +196,7 @@ private slots:
                           : Rules(random_ruleset(random, board), board);
         Mutator mutator(rules, random);
         int accepted = 0;
-        const int tries = 150 * std::max(1, qEnvironmentVariableIntValue("CAPITOL_GAMES"));
+        const int tries = 150 * test::games(1);
         for (int attempt = 0; attempt < tries; ++attempt) {
             const json position =
                 mutator.mutated(json(print_position(rules, "x", some_position(rules, random))));

@@ -118,6 +118,9 @@ class TestInvariants : public QObject
 {
     Q_OBJECT
 
+public:
+    static void initMain() { ::capitol::test::allow_hours(); }
+
 private slots:
     void hold_in_shipped_variants_data() { add_shipped_rows(); }
 

@@ -1,6 +1,5 @@
 // Views that live on events: of the shipped variants and of random ones, for every seat and for a spectator.
-// CAPITOL_GAMES=n plays n games of each row instead of a few; QTEST_FUNCTION_TIMEOUT (milliseconds) gives
-// them longer than Qt's five minutes.
+// CAPITOL_GAMES=n plays n games of each row instead of a few.
 #include "../game/followers.h"
 #include "capitol/auction.h"
 #include "capitol/capitol.h"
@@ -121,6 +120,9 @@ Bid bid_of(const Rules& rules, const std::string& cards)
 class TestLivingViews : public QObject
 {
     Q_OBJECT
+
+public:
+    static void initMain() { ::capitol::test::allow_hours(); }
 
 private slots:
     void folding_is_seeing_data() { add_shipped_rows(); }

@@ -23,6 +23,9 @@ class TestAnyGame : public QObject
 {
     Q_OBJECT
 
+public:
+    static void initMain() { ::capitol::test::allow_hours(); }
+
 private slots:
     void folding_is_seeing_data()
     {

@@ -9,6 +9,7 @@
 #include "capitol/players/styles.h"
 #include "capitol/scoring.h"
 #include "ruleset_generator.h"
+#include "scale.h"
 #include "shipped_rows.h"
 #include "table_talk.h"
 #include "thread_timer.h"
@@ -159,6 +160,9 @@ void stops_soon(const std::string& name, const Rules& rules, const Position& pos
 class TestLevels : public QObject
 {
     Q_OBJECT
+
+public:
+    static void initMain() { ::capitol::test::allow_hours(); }
 
 private slots:
     void answer_legally_data() { add_shipped_rows(); }

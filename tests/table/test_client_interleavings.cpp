@@ -21,8 +21,11 @@ class TestClientInterleavings : public QObject
 {
     Q_OBJECT
 
+public:
+    static void initMain() { ::capitol::test::allow_hours(); }
+
 private slots:
-    void any_game() { weather_storms<toy::TableToy>(nothing, "lowest", games(30), true); }
+    void any_game() { weather_storms<toy::TableToy>(nothing, "lowest", 30, 1, true); }
 
     void capitol_data()
     {
@@ -33,8 +36,8 @@ private slots:
     void capitol()
     {
         QFETCH(QString, variant);
-        weather_storms<::capitol::TableCapitol>(::capitol::test::source_library(), variant.toStdString(),
-                                                games(10) / 5, false);
+        weather_storms<::capitol::TableCapitol>(::capitol::test::source_library(), variant.toStdString(), 10,
+                                                5, false);
     }
 };
 

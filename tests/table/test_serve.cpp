@@ -1,10 +1,10 @@
 // `capitol-cli serve` with clients that play whole games, while it is killed now and then: no choice that was
-// acknowledged is lost, and none is made twice. CAPITOL_SERVE_KILLS says how often; QTEST_FUNCTION_TIMEOUT
-// (milliseconds) gives many kills their time.
+// acknowledged is lost, and none is made twice. CAPITOL_SERVE_KILLS says how often.
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "capitol/record/record.h"
 #include "cli.h"
 #include "person.h"
+#include "scale.h"
 #include "shipped.h"
 #endif
 
@@ -75,8 +75,7 @@ private:
 
 int kills()
 {
-    const int wanted = qEnvironmentVariableIntValue("CAPITOL_SERVE_KILLS");
-    return wanted > 0 ? wanted : 6;
+    return test::number_wanted("CAPITOL_SERVE_KILLS", 6);
 }
 
 } // namespace
@@ -84,6 +83,9 @@ int kills()
 class TestServe : public QObject
 {
     Q_OBJECT
+
+public:
+    static void initMain() { ::capitol::test::allow_hours(); }
 
 private slots:
     void whole_games_outlive_kills()
