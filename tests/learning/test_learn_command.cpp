@@ -13,6 +13,7 @@ class TestLearnCommand : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void shards_and_jobs_do_not_change_a_byte();
     void bids_are_counted();
     void missing_and_doubled_blocks_are_named();
@@ -42,15 +43,22 @@ private:
     Cli m_cli;
 };
 
-void TestLearnCommand::shards_and_jobs_do_not_change_a_byte()
+// What the functions below read.
+void TestLearnCommand::initTestCase()
 {
     play({"--output", "whole"});
-    play({"--output", "whole"}); // there is nothing left to play
     play({"--output", "part-2", "--shard", "2/2", "--jobs", "2"});
     play({"--output", "part-1", "--shard", "1/2"});
-    Outcome outcome = fit({"whole", "--held-out", "part-1", "part-2", "--output", "once.cpp"});
+    const Outcome outcome = fit({"whole", "--held-out", "part-1", "part-2", "--output", "once.cpp"});
     QVERIFY2(outcome.status == 0 && outcome.out.contains("handmade"), outcome.err.data());
-    outcome = fit({"part-2", "part-1", "--output", "again.cpp", "--jobs", "3"});
+}
+
+void TestLearnCommand::shards_and_jobs_do_not_change_a_byte()
+{
+    const QByteArray before = m_cli.read("whole");
+    play({"--output", "whole"}); // there is nothing left to play
+    QCOMPARE(m_cli.read("whole"), before);
+    const Outcome outcome = fit({"part-2", "part-1", "--output", "again.cpp", "--jobs", "3"});
     QVERIFY2(outcome.status == 0, outcome.err.data());
     const QByteArray head = "// clang-format off\n// Made by `capitol-cli learn fit` (docs/learning.md): ";
     QVERIFY(m_cli.read("once.cpp").startsWith(head + "4 blocks of seed 3, "));
