@@ -1,4 +1,5 @@
 // Measuring in the window: the panel with real games, its table, its file, its words.
+#include "canal_table_fixture.h"
 #include "common/game_names.h"
 #include "common/widget_theme.h"
 #include "measure/csv.h"
@@ -10,6 +11,7 @@
 #include "measure/measure_chart.h"
 #include "measure/measure_panel.h"
 #include "measure/measure_window.h"
+#include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -42,21 +44,9 @@ namespace {
 
 const QStringList spoken{"it", "fr", "nl", "en"};
 
-const Library& library()
-{
-    static const Library library({std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
-    return library;
-}
-
-const canal::Library& canalLibrary()
-{
-    static const canal::Library library({std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
-    return library;
-}
-
 Variant schmidt()
 {
-    return *library().load("schmidt").value;
+    return *testLibrary().load("schmidt").value;
 }
 
 Variant rich()
@@ -85,9 +75,9 @@ struct Shown
     {
         look.textSize = look.textSize * percent / 100;
         variants.read(of, language);
-        canals.read(canalLibrary(), language);
+        canals.read(canal::app::testLibrary(), language);
         window = std::make_unique<MeasureWindow>(
-            std::vector{measuredGame(of, variants), measuredGame(canalLibrary(), canals)}, look);
+            std::vector{measuredGame(of, variants), measuredGame(canal::app::testLibrary(), canals)}, look);
         window->setVariant(capitolGame, variant);
         window->resize(1024, 640);
         window->show();
@@ -231,7 +221,7 @@ private slots:
         connect(&job, &MeasureJob::failed, this, [&](const QString& why) { failures.append(why); });
         job.start({.variant = schmidt(), .parent = {}, .players = 2, .player = "random", .games = 3});
         QVERIFY(QTest::qWaitFor([&] { return !job.running(); }, 30'000));
-        const canal::Variant other = *canalLibrary().load(canal::usual_variant).value;
+        const canal::Variant other = *canal::app::testLibrary().load(canal::usual_variant).value;
         job.start({.variant = schmidt(), .parent = other, .players = 2, .player = "random", .games = 5});
         QCOMPARE(failures.size(), 1);
         QVERIFY(!failures[0].isEmpty() && !job.running());
@@ -395,7 +385,7 @@ private slots:
     {
         QFETCH(QString, language);
         QFETCH(int, textSize);
-        const Shown shown(library(), "dutch", language, textSize);
+        const Shown shown(testLibrary(), "dutch", language, textSize);
         MeasureWindow& window = *shown.window;
         QTranslator translator;
         QVERIFY(translator.load(QString(":/i18n/capitol_%1.qm").arg(language)));
@@ -425,7 +415,7 @@ private slots:
 
     void everything_can_be_reached_and_is_named()
     {
-        const Shown shown(library(), "dutch");
+        const Shown shown(testLibrary(), "dutch");
         MeasureWindow& window = *shown.window;
         QVERIFY(QTest::qWaitForWindowActive(&window));
         choose(window.panel(), 2, 2);
@@ -642,7 +632,7 @@ private slots:
 
     void both_sides_are_chosen_freely()
     {
-        const Shown shown(library(), "dutch");
+        const Shown shown(testLibrary(), "dutch");
         MeasureWindow& window = *shown.window;
         auto& variant = child<QComboBox>(window, "variant");
         auto& parent = child<QComboBox>(window, "parent");
@@ -670,7 +660,7 @@ private slots:
         panel.show();
         const QAbstractItemModelTester tester(&panel.effects(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const canal::Variant usual = *canalLibrary().load(canal::usual_variant).value;
+        const canal::Variant usual = *canal::app::testLibrary().load(canal::usual_variant).value;
         canal::Variant changed = usual;
         changed.id = "changed";
         changed.data.ruleset.scoring.contract_value = true;
@@ -707,7 +697,7 @@ private slots:
 
     void the_window_offers_both_games()
     {
-        const Shown shown(library(), "dutch");
+        const Shown shown(testLibrary(), "dutch");
         MeasureWindow& window = *shown.window;
         auto& game = child<QComboBox>(window, "game");
         QCOMPARE(game.count(), 2);
@@ -726,7 +716,7 @@ private slots:
 
     void the_window_closes_by_key_and_stops()
     {
-        const Shown shown(library(), "dutch");
+        const Shown shown(testLibrary(), "dutch");
         MeasureWindow& window = *shown.window;
         QVERIFY(QTest::qWaitForWindowActive(&window));
         choose(window.panel(), 100'000, 2);
@@ -768,7 +758,7 @@ private slots:
         press(panel, "start");
         QVERIFY(waitForEnd(panel));
         QCOMPARE(cell(panel.model(), Figure::score_mean, MeasureModel::Verdict), QString("–"));
-        shown.canals.read(canalLibrary(), "en");
+        shown.canals.read(canal::app::testLibrary(), "en");
         QCOMPARE(status.text(), QString("Measured in 40 games."));
         write("mine.yaml", "format: 1\nid: mine\nextends: schmidt\nscoring: {first: 4}\n");
         shown.variants.read(both, "en");

@@ -1,6 +1,7 @@
 // The target without coverage guidance: every file of the folders that are named, then files of them changed
 // at random.
 //   fuzz_NAME [--seconds S] [--seed N] [--words FILE] FILE-OR-FOLDER…
+#include "base/files.h"
 #include "mutator.h"
 #include "target.h"
 
@@ -59,9 +60,7 @@ Options read_options(int argc, char** argv)
 
 std::string text_of(const fs::path& file)
 {
-    std::ostringstream text;
-    text << std::ifstream(file, std::ios::binary).rdbuf();
-    return text.str();
+    return capitol::read_file(file, capitol::most_data);
 }
 
 std::vector<fs::path> files_in(const std::vector<fs::path>& inputs)

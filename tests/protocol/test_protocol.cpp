@@ -1,5 +1,6 @@
 #include "base/read_line.h"
 #include "capitol/protocol/protocol.h"
+#include "shipped.h"
 
 #include <QDirIterator>
 #include <QElapsedTimer>
@@ -11,15 +12,10 @@
 #include <sstream>
 
 using namespace capitol;
+using capitol::test::source_library;
 using nlohmann::json;
 
 namespace {
-
-const Library& source_library()
-{
-    static const Library library({std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
-    return library;
-}
 
 // What differs, empty if `answer` is as `wanted` says.
 std::string difference(const json& wanted, const json& answer, const std::string& path)

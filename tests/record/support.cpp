@@ -6,12 +6,6 @@
 
 namespace capitol::test {
 
-const Library& source_library()
-{
-    static const Library library({std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
-    return library;
-}
-
 Variant variant_of(const std::string& id_or_inline)
 {
     Loaded<Variant> loaded = id_or_inline.starts_with('{') ? source_library().load_text(id_or_inline, "")

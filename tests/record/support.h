@@ -2,12 +2,11 @@
 #pragma once
 
 #include "capitol/record/record.h"
+#include "shipped.h"
 
 #include <string>
 
 namespace capitol::test {
-
-const Library& source_library();
 
 // By id, or inline such as `{extends: schmidt, rounds: 2}`. Throws std::runtime_error with the loader's
 // messages.

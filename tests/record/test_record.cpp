@@ -10,7 +10,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <system_error>
 
 using namespace capitol;
@@ -18,13 +17,6 @@ using namespace capitol::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::string read(const fs::path& file)
-{
-    std::ostringstream text;
-    text << std::ifstream(file, std::ios::binary).rdbuf();
-    return text.str();
-}
 
 LoadedRecord parse(const std::string& text)
 {
@@ -449,9 +441,9 @@ void TestRecord::writer_appends_line_by_line()
         apply(rules, position, move.choice);
         begun.moves.push_back(move);
         if (begun.moves.size() % 50 == 0)
-            QCOMPARE(read(file), print_record(begun));
+            QCOMPARE(read_file(file), print_record(begun));
     }
-    QCOMPARE(read(file), print_record(whole));
+    QCOMPARE(read_file(file), print_record(whole));
     QVERIFY(load_record(file, source_library()).record->moves == whole.moves);
 }
 
@@ -463,11 +455,11 @@ void TestRecord::writer_takes_moves_back()
     RecordWriter writer(file, record);
     record.moves.resize(5);
     writer.take_back(record);
-    QCOMPARE(read(file), print_record(record));
+    QCOMPARE(read_file(file), print_record(record));
     fs::resize_file(file, 100); // by somebody else
     record.moves.resize(4);
     writer.take_back(record);
-    QCOMPARE(read(file), print_record(record));
+    QCOMPARE(read_file(file), print_record(record));
     QCOMPARE(std::distance(fs::directory_iterator(file.parent_path()), fs::directory_iterator()),
              1); // nothing beside it
 }
@@ -532,7 +524,7 @@ void TestRecord::recorded_games_end_as_they_did()
     for (Seat seat = 0; seat < position.players; ++seat)
         if (winners(rules, position) >> seat & 1)
             ending += " " + print_seat(seat);
-    const std::string text = read(file.toStdString());
+    const std::string text = read_file(file.toStdString());
     QVERIFY2(text.ends_with("\n" + ending + "\n"), ending.c_str());
     const std::string header = print_header(*loaded.record);
     QVERIFY(text.starts_with(header) || text.starts_with(as_older(header)));

@@ -1,5 +1,7 @@
 #include "folder.h"
 
+#include "capitol/variant/difference.h"
+
 #include <fstream>
 #include <stdexcept>
 
@@ -46,6 +48,14 @@ QByteArray texts(const capitol::Diagnostics& diagnostics)
     QByteArray all;
     for (const capitol::Diagnostic& diagnostic : diagnostics)
         all += QByteArray::fromStdString(diagnostic.text()) + '\n';
+    return all;
+}
+
+QByteArray compare(const capitol::Ruleset& a, const capitol::Ruleset& b)
+{
+    QByteArray all;
+    for (const capitol::Difference& difference : capitol::differences(a, b))
+        all += QByteArray::fromStdString(difference.key + ": " + difference.a + " | " + difference.b + "\n");
     return all;
 }
 

@@ -31,5 +31,7 @@ private:
 capitol::Library shipped_library();
 // All messages, a line each: what a failing comparison shows.
 QByteArray texts(const capitol::Diagnostics& diagnostics);
+// What differs between rules, a line each: likewise.
+QByteArray compare(const capitol::Ruleset& a, const capitol::Ruleset& b);
 // A variant file that extends schmidt: `text` begins in line 4.
 std::string child_of_schmidt(std::string_view text);

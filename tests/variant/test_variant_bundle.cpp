@@ -1,4 +1,5 @@
 // One file with a variant, its parents and its board.
+#include "base/files.h"
 #include "capitol/variant/bundle.h"
 #include "folder.h"
 #include "random_rules.h"
@@ -6,8 +7,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 using namespace capitol;
 using Id = Diagnostic::Id;
@@ -19,17 +18,10 @@ constexpr const char* plot =
     "# A small plot.\nformat: 1\nid: plot\nareas:\n- {code: one, colour: red, outline: "
     "[[0, 0], [9, 0], [9, 9]], label: [1, 1], small_sites: [[1, 1]]}\n";
 
-std::string read(const fs::path& file)
-{
-    std::ostringstream text;
-    text << std::ifstream(file, std::ios::binary).rdbuf();
-    return text.str();
-}
-
 Loaded<Bundle> bundle_of(const Folder& folder, const std::string& name)
 {
     const fs::path file = folder.path() / name;
-    return make_bundle(folder.library(), read(file), file);
+    return make_bundle(folder.library(), read_file(file), file);
 }
 
 } // namespace
@@ -119,8 +111,8 @@ private slots:
         folder.write("child.yaml", text);
         QCOMPARE(bundle_of(folder, "child.yaml").value.value().text, text);
         for (const VariantEntry& entry : shipped_library().entries())
-            QCOMPARE(make_bundle(shipped_library(), read(entry.file), entry.file).value.value().text,
-                     read(entry.file));
+            QCOMPARE(make_bundle(shipped_library(), read_file(entry.file), entry.file).value.value().text,
+                     read_file(entry.file));
     }
 
     void a_broken_parent_is_told()

@@ -1,7 +1,6 @@
 // A variant's text is changed knob by knob, and nothing else in it moves.
 #include "base/text_file.h"
 #include "base/yaml_edit.h"
-#include "capitol/variant/difference.h"
 #include "capitol/variant/knob_text.h"
 #include "capitol/variant/variant_edit.h"
 #include "capitol/variant/writer.h"
@@ -17,14 +16,6 @@ using namespace capitol;
 namespace {
 
 const std::vector<std::string> order{"format", "a", "b", "b.x", "b.y", "b.z", "c", "d.e.f", "d.e.g", "z"};
-
-QByteArray compare(const Ruleset& a, const Ruleset& b)
-{
-    QByteArray all;
-    for (const Difference& difference : differences(a, b))
-        all += QByteArray::fromStdString(difference.key + ": " + difference.a + " | " + difference.b + "\n");
-    return all;
-}
 
 std::vector<std::string> lines_of(const std::string& text)
 {

@@ -13,14 +13,6 @@ using namespace capitol;
 
 namespace {
 
-QByteArray compare(const Ruleset& a, const Ruleset& b)
-{
-    QByteArray all;
-    for (const Difference& difference : differences(a, b))
-        all += QByteArray::fromStdString(difference.key + ": " + difference.a + " | " + difference.b + "\n");
-    return all;
-}
-
 // Reads knobs without asking whether they can be played.
 Ruleset read_back(const std::string& text, Report& report)
 {
