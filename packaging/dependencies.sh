@@ -36,7 +36,7 @@ needed_packages() {
             qml6-module-qt3d-core qml6-module-qt3d-render qml6-module-qt3d-input qml6-module-qt3d-logic \
             qml6-module-qt3d-extras qml6-module-qt3d-animation \
             qt6-qpa-plugins qt6-wayland libgl1-mesa-dri libegl1 fonts-dejavu-core fonts-lato fonts-linuxlibertine
-        [ "$2" != package ] || echo dpkg-dev file # they say which libraries the package depends on
+        [ "$2" != package ] || echo git dpkg-dev file # when the source is from, which libraries the package depends on
         [ "$2" != test ] || echo xvfb xauth dbus-daemon qml6-module-qttest clang-format shellcheck \
             dpkg-dev file lintian desktop-file-utils appstream mandoc libxml2-utils poppler-utils python3-jsonschema python3-yaml
         ;;
@@ -44,12 +44,13 @@ needed_packages() {
         echo gcc-c++ cmake ninja-build gzip yaml-cpp-devel cli11-devel json-devel utf8cpp-devel md4c-devel \
             qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qt3d-devel qt6-qtshadertools-devel qt6-qtsvg-devel qt6-qtwebsockets-devel qt6-qtmultimedia-devel qt6-qttools-devel qt6-linguist \
             qt6-qttranslations qt6-qtwayland mesa-dri-drivers dejavu-sans-fonts lato-fonts linux-libertine-fonts
-        [ "$2" != package ] || echo rpm-build
+        [ "$2" != package ] || echo git rpm-build
         [ "$2" != test ] || echo libasan libubsan xorg-x11-server-Xvfb xauth clang-tools-extra ShellCheck poppler-utils python3-jsonschema python3-pyyaml
         ;;
     pacman)
         echo gcc cmake ninja yaml-cpp cli11 nlohmann-json utf8cpp md4c qt6-base qt6-declarative qt6-3d qt6-shadertools qt6-svg qt6-websockets qt6-multimedia \
             qt6-tools qt6-translations qt6-wayland mesa ttf-dejavu ttf-lato libertinus-font
+        [ "$2" != package ] || echo git
         [ "$2" != test ] || echo xorg-server-xvfb xorg-xauth clang shellcheck poppler python-jsonschema python-yaml
         ;;
     brew)

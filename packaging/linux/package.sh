@@ -18,15 +18,15 @@ time_of_source() {
 }
 
 kind=${1:?DEB, RPM or TGZ}
+install_dependencies package >&2
+if [ "$kind" = DEB ] && ! command -v dpkg-shlibdeps >/dev/null; then
+    fail "a .deb needs dpkg-shlibdeps, which says what libraries it depends on"
+fi
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(time_of_source)}
 export SOURCE_DATE_EPOCH QT_RCC_SOURCE_DATE_OVERRIDE=$SOURCE_DATE_EPOCH TZ=UTC
 export QT_HASH_SEED=0 # else shaders are stored in another order each time they are baked
 use_utf8
 use_ccache
-install_dependencies package >&2
-if [ "$kind" = DEB ] && ! command -v dpkg-shlibdeps >/dev/null; then
-    fail "a .deb needs dpkg-shlibdeps, which says what libraries it depends on"
-fi
 build package all >&2
 version=()
 if [ -n "${2:-}" ]; then
