@@ -6,7 +6,9 @@
 #include "server/thinker.h"
 #include "table/lobby.h"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -123,7 +125,8 @@ private:
             m_storage->let_go(id);
             throw std::runtime_error(m_storage->name_of(id) + ": " + damaged.what());
         }
-        keep_record(id);
+        if (out.journal.empty()) // else once that is stored
+            keep_record(id);
         return true;
     }
     void restore_unless_taken(const std::string& id)
@@ -189,6 +192,14 @@ private:
     // Of a table whose journal is not taken nobody hears anything: what happened there has not happened.
     void store(Out& out)
     {
+        for (const std::string& id : write_all(out))
+            drop_and_restore(id, out);
+        for (const table::JournalLine& line : out.journal)
+            keep_record(line.table);
+    }
+    // The tables that had a line which was not taken: their messages and questions are gone.
+    std::set<std::string> write_all(Out& out)
+    {
         std::set<std::string> failed;
         for (const table::JournalLine& line : out.journal)
             if (!failed.contains(line.table) && !write(line))
@@ -197,10 +208,7 @@ private:
                       [&](const table::Message& one) { return failed.contains(m_lobby.table_of(one.to)); });
         std::erase_if(out.questions,
                       [&](const table::Question<G>& one) { return failed.contains(one.table); });
-        for (const std::string& id : failed)
-            drop_and_restore(id, out);
-        for (const table::JournalLine& line : out.journal)
-            keep_record(line.table);
+        return failed;
     }
     // False if the storage does not take it; the journal is then as it was.
     bool write(const table::JournalLine& line)
@@ -220,17 +228,21 @@ private:
         m_lobby.drop(id, why, out);
         m_storage->let_go(id);
     }
-    // Back to what its journal says; whoever was there comes back and asks again.
+    // Back to what its journal says; whoever was there comes back and asks again. A table that cannot be
+    // restored, or not without a line that is not taken either, is left for them to fetch.
     void drop_and_restore(const std::string& id, Out& out)
     {
         drop(id, "journal", out);
-        Out again;
+        Out again; // nobody is there to be told
         try {
             restore(id, again);
-            carry(std::move(again));
         } catch (const std::runtime_error& error) {
-            m_carrier.log(error.what()); // it is tried again for whoever comes
+            return m_carrier.log(error.what());
         }
+        if (!write_all(again).empty())
+            return drop(id, "journal", out);
+        std::ranges::move(again.questions, std::back_inserter(out.questions));
+        keep_record(id);
     }
     // The game as everybody may have it, once it is over; until the storage takes it, the journal stays.
     void keep_record(const std::string& id)

@@ -48,6 +48,19 @@ struct Silent : server::FolderStorage
     std::vector<std::string> lost() override { throw std::runtime_error("no answer"); }
 };
 
+// That takes no line with that in it, unless it is empty.
+struct Narrow : server::FolderStorage
+{
+    static inline std::string refused;
+    using FolderStorage::FolderStorage;
+    void add(const std::string& id, const std::string& line) override
+    {
+        if (!refused.empty() && line.find(refused) != std::string::npos)
+            throw std::runtime_error("no room");
+        FolderStorage::add(id, line);
+    }
+};
+
 // A server in a folder, and Anna, who has a table with a computer player there.
 class Hall
 {
@@ -87,6 +100,7 @@ public:
         return copy;
     }
     const std::string& log() const { return m_log; }
+    const std::string& table() const { return m_table; }
     // What was heard last, but for what goes to everybody.
     const json& last() const { return m_last; }
     std::filesystem::path file(const char* suffix) const { return m_folder / (m_table + suffix); }
@@ -208,6 +222,35 @@ private slots:
         QVERIFY(age >= hours(50) && age < hours(51));
         QVERIFY(write_at(hours(-50))); // the clock was wrong
         QCOMPARE(storage.age("aaaaaaaaaaaaaaaa").count(), 0);
+    }
+
+    // Restored, it would have to write the same line again: it is left for whoever comes.
+    void a_line_that_is_never_taken_ends_its_table_alone()
+    {
+        const QTemporaryDir folder;
+        const auto storage = [&] {
+            return std::make_unique<Narrow>(folder.path().toStdString(), [](const auto&) {});
+        };
+        std::string table;
+        Narrow::refused = R"("do":"pause")";
+        {
+            Hall hall(folder, storage());
+            table = hall.table();
+            hall.say({{"type", "start"}});
+            hall.say({{"type", "propose"}, {"what", "pause"}});
+            QVERIFY(hall.last()["why"] == json("journal"));
+            QCOMPARE(hall.tables(), 0U);
+        }
+        Hall again(folder, storage());
+        QCOMPARE(again.tables(), 1U); // its own
+        again.greet(2, "Bruno");
+        again.say({{"type", "join"}, {"table", table}}, 2);
+        QVERIFY2(again.last()["why"] == json("journal"), again.last().dump().c_str());
+        QCOMPARE(again.tables(), 1U);
+        Narrow::refused.clear();
+        again.greet(3, "Bruno");
+        again.say({{"type", "join"}, {"table", table}}, 3);
+        QCOMPARE(again.tables(), 2U);
     }
 
     void only_players_that_the_server_names_get_a_seat()
