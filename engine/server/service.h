@@ -185,9 +185,16 @@ private:
         for (const Connection closing : out.closing)
             m_carrier.close(closing);
         for (table::Question<G>& question : out.questions)
-            m_thinker.ask(std::move(question));
+            ask(std::move(question));
         for (const std::string& id : out.gone)
             remove(id);
+    }
+    // The tables of one address have their turns together.
+    void ask(table::Question<G> question)
+    {
+        const std::string opener = m_lobby.opener_of(question.table);
+        const std::string whose = opener.empty() ? question.table : opener;
+        m_thinker.ask(std::move(question), whose);
     }
     // Of a table whose journal is not taken nobody hears anything: what happened there has not happened.
     void store(Out& out)

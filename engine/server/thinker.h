@@ -5,6 +5,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -31,11 +32,15 @@ public:
             m_threads.emplace_back([this](const std::stop_token& stop) { work(stop); });
     }
 
-    void ask(table::Question<G> question)
+    // Whoever asks, `whose`, has a turn after each of the others, however many questions these have.
+    void ask(table::Question<G> question, const std::string& whose = {})
     {
         {
             const std::lock_guard lock(m_guard);
-            m_questions.push_back(std::move(question));
+            std::deque<table::Question<G>>& theirs = m_questions[whose];
+            if (theirs.empty())
+                m_turns.push_back(whose);
+            theirs.push_back(std::move(question));
         }
         m_asked.notify_one();
     }
@@ -43,7 +48,10 @@ public:
     std::size_t waiting() const
     {
         const std::lock_guard lock(m_guard);
-        return m_questions.size();
+        std::size_t count = 0;
+        for (const auto& [whose, questions] : m_questions)
+            count += questions.size();
+        return count;
     }
     // What was found since.
     std::vector<Thought> take()
@@ -57,8 +65,7 @@ private:
     {
         std::unique_lock lock(m_guard);
         while (m_asked.wait(lock, stop, [this] { return !m_questions.empty(); })) {
-            const table::Question<G> question = std::move(m_questions.front());
-            m_questions.pop_front();
+            const table::Question<G> question = take_next();
             lock.unlock();
             Thought thought{question.table, question.seat, question.turn, move_for(question, stop)};
             lock.lock();
@@ -67,6 +74,18 @@ private:
             m_found();
             lock.lock();
         }
+    }
+    table::Question<G> take_next()
+    {
+        const auto next = m_questions.find(m_turns.front());
+        m_turns.pop_front();
+        table::Question<G> question = std::move(next->second.front());
+        next->second.pop_front();
+        if (next->second.empty())
+            m_questions.erase(next);
+        else
+            m_turns.push_back(next->first);
+        return question;
     }
     static std::string move_for(const table::Question<G>& question, const std::stop_token& stop)
     {
@@ -88,7 +107,8 @@ private:
     const std::function<void()> m_found;
     mutable std::mutex m_guard;
     std::condition_variable_any m_asked;
-    std::deque<table::Question<G>> m_questions;
+    std::map<std::string, std::deque<table::Question<G>>> m_questions; // by whose they are; none is empty
+    std::deque<std::string> m_turns;                                   // whose comes next: each once
     std::vector<Thought> m_thoughts;
     std::vector<std::jthread> m_threads; // the last member: they use the others
 };

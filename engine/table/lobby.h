@@ -147,6 +147,13 @@ public:
         return found == m_visitors.end() ? std::string() : found->second.table;
     }
 
+    // The peer that has opened a table that is here; empty if it was here before the server started.
+    std::string opener_of(const std::string& id) const
+    {
+        const auto found = m_openers.find(id);
+        return found == m_openers.end() ? std::string() : found->second;
+    }
+
 private:
     struct Visitor
     {

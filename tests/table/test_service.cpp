@@ -21,13 +21,17 @@ namespace {
 
 const toy::TableToy::Sources nothing;
 
-// Counts who was asked for a choice; makes players that it does not name, too.
+// Counts who was asked for a choice, and can make them wait; makes players that it does not name, too.
 struct Watched : toy::TableToy
 {
     static inline std::atomic<int> asked = 0;
+    static inline std::atomic<bool> held = false;
+    static inline std::vector<std::string> names; // of who thought, in one thread
     static std::unique_ptr<game::Player<toy::Toy>> make_player(std::string_view name)
     {
         ++asked;
+        held.wait(true);
+        names.emplace_back(name);
         return TableToy::make_player(name == "unnamed" ? "random" : name);
     }
 };
@@ -78,15 +82,20 @@ public:
                      [](server::Connection) {}, [] {},
                      [this](const std::string& line) { m_log += line + "\n"; }})
     {
-        greet(1, "Anna");
-        say({{"type", "create"}, {"variant", "highest"}, {"seats", 2}});
-        m_table = m_last["table"];
-        say({{"type", "seat"}, {"do", "take"}, {"seat", 1}});
-        say({{"type", "seat"}, {"do", "computer"}, {"seat", 2}, {"player", "random"}});
+        m_table = sit_down(1, "here", "random");
     }
-    void greet(server::Connection from, const char* name)
+    // Anna's new table with that computer player; its id.
+    std::string sit_down(server::Connection from, const char* peer, const char* player)
     {
-        m_service.open(from, "here");
+        greet(from, "Anna", peer);
+        say({{"type", "create"}, {"variant", "highest"}, {"seats", 2}}, from);
+        say({{"type", "seat"}, {"do", "take"}, {"seat", 1}}, from);
+        say({{"type", "seat"}, {"do", "computer"}, {"seat", 2}, {"player", player}}, from);
+        return m_last["table"];
+    }
+    void greet(server::Connection from, const char* name, const char* peer = "here")
+    {
+        m_service.open(from, peer);
         say({{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", name}}, from);
     }
     void say(const json& message, server::Connection from = 1) { m_service.receive(from, message.dump()); }
@@ -251,6 +260,29 @@ private slots:
         again.greet(3, "Bruno");
         again.say({{"type", "join"}, {"table", table}}, 3);
         QCOMPARE(again.tables(), 2U);
+    }
+
+    // Whoever has many tables waits as long as others do.
+    void one_address_keeps_nobody_elses_computer_players_waiting()
+    {
+        const QTemporaryDir folder;
+        Watched::names.clear();
+        Watched::held = true;
+        {
+            Hall hall(folder);
+            hall.say({{"type", "start"}});
+            for (server::Connection one = 2; one < 6; ++one) {
+                hall.sit_down(one, "here", "random");
+                hall.say({{"type", "start"}}, one);
+            }
+            hall.sit_down(6, "there", "search");
+            hall.say({{"type", "start"}}, 6);
+            Watched::held = false;
+            Watched::held.notify_all();
+        } // whoever was asked has answered
+        QCOMPARE(Watched::names.size(), 6U);
+        const auto quick = std::ranges::find(Watched::names, "search") - Watched::names.begin();
+        QVERIFY2(quick <= 2, std::to_string(quick).c_str());
     }
 
     void only_players_that_the_server_names_get_a_seat()
