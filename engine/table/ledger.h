@@ -18,6 +18,7 @@ namespace table {
 inline constexpr Time proposal_open = 2 * 60 * second; // by days, the grace
 inline constexpr int most_written_sayings = 2000;      // of a table: nobody fills the disk by talking
 inline constexpr int most_written_deeds = 20'000;      // nor by anything else that may go on for ever
+inline constexpr int most_written_plays = 20'000;      // choices, taken back or not: then the game ends
 
 template <TableGame G>
 class Ledger
@@ -52,7 +53,8 @@ public:
         if (found == deeds.end())
             entry.need("do").refuse(capitol::describe(entry.need("do").json()), "an entry of a table");
         (this->*found->second)(entry, now);
-        m_deeds += deed != "play" && deed != "say"; // the end of these is the game's, and sayings' own
+        m_plays += deed == "play";
+        m_deeds += deed != "play" && deed != "say"; // these have an end of their own
         if (entry.find("agreed"))
             m_proposal.reset();
         if (const auto by = entry.find("by"))
@@ -75,6 +77,8 @@ public:
     const Seating& seating() const { return m_seating; }
     const Course<G>* course() const { return m_course.get(); } // null before the start
     bool is_over() const { return m_course && m_course->is_over(); }
+    // A game that goes on after more choices than any needs.
+    bool is_endless() const { return m_course && m_plays >= most_written_plays && !is_over(); }
     bool is_paused() const { return m_paused; }
     bool has_clock() const { return m_terms.options.clock.kind != ClockKind::none; }
     int clock_changes() const { return m_clock_changes; }
@@ -309,7 +313,8 @@ private:
     int m_proposed = 0;
     std::deque<Saying> m_sayings;
     int m_said = 0;
-    int m_deeds = 0; // written
+    int m_plays = 0; // written
+    int m_deeds = 0; // written, but for plays and sayings
 };
 
 } // namespace table

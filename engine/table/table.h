@@ -189,10 +189,19 @@ private:
     void tell(Time now, Out<G>& out)
     {
         m_telling.tell_step(out);
+        end_if_endless(now, out);
         m_proposals.drop_outdated(now, out);
         m_telling.tell_seats(now, out);
         m_telling.tell_clock(now, out);
         m_computers.ask(out);
+    }
+    // As if all had agreed to it.
+    void end_if_endless(Time now, Out<G>& out)
+    {
+        if (!m_ledger.is_endless())
+            return;
+        m_ledger.write({{"do", "end"}}, now, out);
+        m_telling.tell_step(out);
     }
 
     const capitol::RandomBits m_bits;

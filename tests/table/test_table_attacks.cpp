@@ -483,6 +483,28 @@ private slots:
         QCOMPARE(room.code(bruno, {{"type", "say"}, {"text", "Ave"}}), "");
     }
 
+    // Where its rules let everybody pass for ever, say.
+    void a_game_has_an_end()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        const std::string held = held_by(room, party, 0);
+        std::string& journal = room.journals()[party.table];
+        for (int i = 1; i < table::most_written_plays; ++i)
+            journal += json{{"do", "play"}, {"seat", 1}, {"move", held}}.dump() + "\n" +
+                       json{{"do", "undo"}, {"moves", 0}}.dump() + "\n";
+        room.restart();
+        const auto anna = room.come_back("Anna", party.table, party.tokens[0]);
+        QVERIFY(!room.course(party.table).is_over());
+        QCOMPARE(room.code(anna, play(held, room.course(party.table).seq())), "");
+        QVERIFY(!room.take(anna, "event").is_null());
+        QVERIFY(room.take(anna, "ended")["finished"] == json(false));
+        QCOMPARE(room.course(party.table).moves(), 1U);
+        QCOMPARE(room.code(anna, {{"type", "propose"}, {"what", "undo"}}), "game_over");
+        room.restart();
+        QVERIFY(room.course(party.table).was_ended());
+    }
+
     void games_are_not_paused_without_end()
     {
         ToyRoom room(nothing);
