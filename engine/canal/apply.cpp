@@ -137,6 +137,8 @@ private:
         if (!m_ruleset.end.others_turn && has_score_to_end(m_seat))
             begin_end();
         const Seat next = m_position.next_seat(m_seat);
+        if (next == m_position.first && m_position.round + m_ruleset.end.rounds >= most_rounds)
+            begin_end();
         if (next == m_position.first && m_position.ending && m_position.rounds_left == 0)
             return score_game();
         if (next == m_position.first)

@@ -7,6 +7,9 @@
 
 namespace canal {
 
+// A game in which all pass for ever ends then.
+inline constexpr std::uint16_t most_rounds = 60'000;
+
 // In as few bytes as it can be: a position has hundreds.
 struct LaidTile
 {

@@ -149,6 +149,29 @@ private slots:
         }
     }
 
+    // Where all pass, it ends in the last round that there is, like any other.
+    void rounds_have_an_end()
+    {
+        GameData data = shipped_variant(usual_variant).data;
+        data.ruleset.turn.skip = true;
+        const Rules rules(std::move(data));
+        Position position = CanalMania::start(rules, 3, 1);
+        position.round = most_rounds - 10;
+        const auto pass = [&] {
+            std::vector<Move> moves;
+            list_moves(rules, position, moves);
+            const auto found = std::ranges::find(moves, MoveKind::pass, &Move::kind);
+            apply(rules, position, found == moves.end() ? moves.front() : *found);
+        };
+        for (int i = 0; i < 2000 && !CanalMania::is_over(position); ++i) {
+            QVERIFY(position.round <= most_rounds);
+            pass();
+        }
+        QVERIFY(CanalMania::is_over(position));
+        QVERIFY(position.ending);
+        QCOMPARE(position.round, most_rounds);
+    }
+
     // Whoever looks: every hand has its cards, and no card is there twice or not at all.
     void a_guess_at_what_is_hidden_could_be_so_data() { eachRules(); }
     void a_guess_at_what_is_hidden_could_be_so()

@@ -396,7 +396,7 @@ private:
         expect_keys({"round"});
         if (m_known.ending && m_known.rounds_left == 0)
             m_field.refuse("a round after the last one");
-        return RoundBegan{number<std::uint16_t>("round", m_known.round, 60000)};
+        return RoundBegan{number<std::uint16_t>("round", m_known.round, most_rounds)};
     }
     Event asked() const { return Asked{read_turn(m_rules, m_field, m_known.players, m_known.turn.seat)}; }
 

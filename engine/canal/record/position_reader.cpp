@@ -40,7 +40,7 @@ public:
         m_position.seen_by = m_audience;
         if (is_view())
             expect_whole_view();
-        m_position.round = static_cast<std::uint16_t>(number("round", 1, 60000, 1));
+        m_position.round = static_cast<std::uint16_t>(number("round", 1, most_rounds, 1));
         m_position.ending = flag("ending");
         m_position.rounds_left = static_cast<std::uint8_t>(number("rounds_left", 0, 9, 0));
         if (const auto random = m_field.find("random"))
