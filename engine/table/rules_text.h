@@ -7,16 +7,20 @@
 
 namespace table {
 
-// The rules that a text says, as `print_rules` prints them; nothing is looked for elsewhere but by ids.
-// Throws Refused.
+// The rules that a text says, all that `print_rules` prints: what is only named is not looked for, since what
+// is wrong with it tells what else there is. Throws Refused.
 template <record::RecordedGame G>
 typename G::Setup read_rules(const std::string& text, const typename G::Sources& sources)
 {
     capitol::Report report("rules");
     capitol::Diagnostics wrong;
     std::optional<typename G::Setup> setup;
-    if (const auto tree = capitol::parse_yaml_text(text, report); tree && report.clean())
-        setup = G::read_rules(*tree, sources, report, wrong);
+    if (const auto tree = capitol::parse_yaml_text(text, report); tree && report.clean()) {
+        for (const std::string& key : G::format().rules_keys)
+            record::need(*tree, key, "rules that are said whole", report);
+        if (report.clean())
+            setup = G::read_rules(*tree, sources, report, wrong);
+    }
     report.hand_over(wrong);
     if (setup && !capitol::has_errors(wrong))
         return *std::move(setup);

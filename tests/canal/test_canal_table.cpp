@@ -247,6 +247,22 @@ private slots:
         }
     }
 
+    // What is only named tells nothing of what the host has.
+    void rules_are_said_whole()
+    {
+        const std::string good =
+            RecordedCanal::print_rules({usual_variant, shipped_variant(usual_variant).data, {}});
+        QCOMPARE(RecordedCanal::print_rules(table::read_rules<TableCanal>(good, shipped())), good);
+        for (const std::string& rules : {std::string("variant: zzz\n"), good.substr(0, good.find("deck:"))})
+            try {
+                table::read_rules<TableCanal>(rules, shipped());
+                QFAIL("accepted");
+            } catch (const table::Refused& refused) {
+                QVERIFY2(refused.message.find("second-edition") == std::string::npos,
+                         refused.message.c_str());
+            }
+    }
+
     void rules_are_found_by_id_only()
     {
         QVERIFY(TableCanal::named_rules(shipped(), usual_variant));

@@ -572,6 +572,23 @@ private slots:
         QVERIFY(room.journals().empty());
         QCOMPARE(code("rules", good), "");
     }
+
+    // They are said whole, and not looked for among the host's, of which a message could tell.
+    void rules_tell_nothing_of_the_hosts()
+    {
+        Room<capitol::TableCapitol> room(capitol::test::source_library());
+        const auto anna = room.greet("Anna");
+        const std::string good =
+            capitol::RecordedCapitol::print_rules({capitol::test::shipped_variant("schmidt"), {}});
+        for (const std::string& rules : {std::string("variant: zzz\n"), std::string("variant: dutch\n"),
+                                         good.substr(0, good.find("\nboard:") + 1)}) {
+            room.pass(60 * second);
+            const json answer = room.ask(anna, {{"type", "create"}, {"rules", rules}, {"seats", 2}});
+            QVERIFY2(answer.value("code", "") == "bad_rules", answer.dump().c_str());
+            QVERIFY2(std::string(answer["message"]).find("schmidt") == std::string::npos,
+                     answer.dump().c_str());
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestTableAttacks)
