@@ -5,6 +5,9 @@
 
 #include <utf8.h>
 
+#include <algorithm>
+#include <array>
+
 namespace capitol {
 
 namespace {
@@ -17,13 +20,21 @@ bool is_hidden(char32_t c)
     return control || mark || separator || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
-// Unicode's spaces, those without a width too, and letters that are drawn as nothing.
+// Unicode's spaces, and what it calls default ignorable: joiners, selectors, tags, letters drawn as nothing.
 bool is_space(char32_t c)
 {
     constexpr std::u32string_view some =
-        U"\u0020\u00a0\u00ad\u034f\u115f\u1160\u1680\u180e\u202f\u205f\u2800\u3000\u3164\ufeff\uffa0";
-    return some.find(c) != std::u32string_view::npos || (c >= 0x2000 && c <= 0x200d) ||
-           (c >= 0x2060 && c <= 0x2064);
+        U"\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u2800\u3000\u3164\ufeff\uffa0";
+    constexpr std::array<std::array<char32_t, 2>, 8> ranges{{{0x180b, 0x180f},
+                                                             {0x2000, 0x200f},
+                                                             {0x202a, 0x202f},
+                                                             {0x205f, 0x206f},
+                                                             {0xfe00, 0xfe0f},
+                                                             {0xfff0, 0xfff8},
+                                                             {0x1d173, 0x1d17a},
+                                                             {0xe0000, 0xe0fff}}};
+    return some.find(c) != std::u32string_view::npos ||
+           std::ranges::any_of(ranges, [c](const auto& range) { return c >= range[0] && c <= range[1]; });
 }
 
 void add_character(std::string& shown, std::string_view bytes, std::string_view sent)
@@ -57,12 +68,20 @@ std::string shown_but(std::string_view text, std::string_view sent)
 
 } // namespace
 
+std::string without_blanks(std::string_view text)
+{
+    std::string rest;
+    for (auto at = text.begin(); at != text.end();) {
+        const auto start = at;
+        if (!is_space(utf8::unchecked::next(at)))
+            rest.append(start, at);
+    }
+    return rest;
+}
+
 bool is_blank(std::string_view text)
 {
-    for (auto at = text.begin(); at != text.end();)
-        if (!is_space(utf8::unchecked::next(at)))
-            return false;
-    return true;
+    return without_blanks(text).empty();
 }
 
 std::string visible(std::string_view text)

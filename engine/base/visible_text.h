@@ -16,6 +16,8 @@ std::string visible(std::string_view text);
 std::string visible_lines(std::string_view text);
 // Whether there is nothing to be seen of it: only blanks, of whatever width, or none. The text is UTF-8.
 bool is_blank(std::string_view text);
+// All of it that can be seen: two texts of which that is the same look alike. The text is UTF-8.
+std::string without_blanks(std::string_view text);
 // A file's name, whatever the system allows in names.
 std::string display(const std::filesystem::path& path);
 

@@ -1,5 +1,6 @@
 #include "table/seating.h"
 
+#include "base/visible_text.h"
 #include "table/named_values.h"
 
 #include <algorithm>
@@ -93,7 +94,8 @@ bool Seating::all_ready() const
 
 bool Seating::has_name(const std::string& name) const
 {
-    return std::ranges::find(m_seats, name, &SeatState::name) != m_seats.end();
+    const auto seen = [](const SeatState& state) { return capitol::without_blanks(state.name); };
+    return std::ranges::find(m_seats, capitol::without_blanks(name), seen) != m_seats.end();
 }
 
 Json Seating::print(const std::vector<Presence>& presences) const

@@ -78,8 +78,8 @@ public:
     game::Seat host() const;
     unsigned persons() const; // a bit a seat
     bool anybody_here() const;
-    bool all_ready() const; // but for the host, who starts
-    bool has_name(const std::string& name) const;
+    bool all_ready() const;                       // but for the host, who starts
+    bool has_name(const std::string& name) const; // or one that looks like it
 
     // `seats`, with the presence of each.
     Json print(const std::vector<Presence>& presences) const;

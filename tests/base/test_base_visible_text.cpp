@@ -51,6 +51,14 @@ private slots:
         QCOMPARE(display(std::filesystem::path("d\u202e/x\n.yaml")), "d⟨U+202E⟩/x⟨U+000A⟩.yaml");
     }
 
+    void what_is_not_seen_is_left_out()
+    {
+        QCOMPARE(without_blanks(" An\u200bn\u00a0a\ufeff\u3164\ufe0f\U000e0041"), "Anna");
+        QCOMPARE(without_blanks("é 規🏛"), "é規🏛");
+        QVERIFY(is_blank("\u200d \u2062\u2800"));
+        QVERIFY(!is_blank("\u200d.\u2062"));
+    }
+
     void a_text_is_cut_between_characters()
     {
         QCOMPARE(clipped_utf8("aé🏛", 2), "a");

@@ -589,6 +589,22 @@ private slots:
                      answer.dump().c_str());
         }
     }
+
+    void names_that_look_the_same_are_one()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.gather({"Anna", ""}, highest);
+        room.ask(party.connections[0], {{"type", "seat"}, {"do", "free"}, {"seat", 2}});
+        const auto code = [&](const char* name) {
+            const auto one = room.greet(name);
+            room.ask(one, {{"type", "join"}, {"table", party.table}});
+            return room.code(one, {{"type", "seat"}, {"do", "take"}, {"seat", 2}});
+        };
+        for (const char* name : {"Anna", "Anna\u200b", "An\u00adna", "\ufeffAnna", "Anna ", "Anna\u3164",
+                                 "An\u2060na", "Anna\ufe0f", "Anna\U000e0041"})
+            QCOMPARE(code(name), "name_taken");
+        QCOMPARE(code("Ann\U0001f469\u200d\U0001f33e"), ""); // a woman who farms
+    }
 };
 
 QTEST_APPLESS_MAIN(TestTableAttacks)
