@@ -85,6 +85,7 @@ public:
         m.way.clear();
         m.go_again.reset();
         m.look_again.reset();
+        m.recalls = 0;
     }
     // Throws BadServer.
     Happenings receive(std::string_view text, Time now)
@@ -194,7 +195,11 @@ public:
         m.requests.send({{"type", "look"}});
     }
     // What happened before this client was there; told by `Recalled`, or not at all.
-    void recall() override { m.requests.send({{"type", "past"}}); }
+    void recall() override
+    {
+        ++m.recalls;
+        m.requests.send({{"type", "past"}});
+    }
     // The client leaves the table; its seat stays its own, for who keeps the ticket.
     void bye() override
     {
@@ -269,6 +274,7 @@ private:
         bool by_token = false;            // that way
         std::optional<Time> go_again{};   // that way
         std::optional<Time> look_again{}; // while steps are missing
+        int recalls = 0;                  // over this line, that may still be answered
         std::string server;
         std::vector<std::string> players;
 
@@ -620,7 +626,14 @@ private:
         if (m.course.hear_snapshot(field, told))
             m.look_again.reset();
     }
-    void on_past(const Field& field, Time, Happenings& told) { m.course.hear_past(field, told); }
+    // To look at it takes long, so nobody may tell it again and again.
+    void on_past(const Field& field, Time, Happenings& told)
+    {
+        if (m.recalls == 0)
+            field.need("type").refuse("what nobody has asked for");
+        --m.recalls;
+        m.course.hear_past(field, told);
+    }
     void on_ended(const Field& field, Time, Happenings& told)
     {
         if (!m.course.hear_ended(field, m_sources, told))

@@ -102,9 +102,10 @@ public:
         if (!m_view || read_seq(field) != m_seq)
             return; // of another moment
         Recalled<G> past;
+        std::size_t seq = 0;
         for (const Field& one : field.need("steps").items(most_recalled))
-            recall(one, past);
-        if (!(past.last() == *m_view))
+            recall(one, ++seq, past);
+        if (seq != m_seq || !(past.last() == *m_view))
             field.need("steps").refuse("what leads to another position");
         told.push_back(std::move(past));
     }
@@ -131,8 +132,7 @@ public:
 
 private:
     static constexpr std::int64_t most_steps = 1'000'000;
-    static constexpr std::size_t most_events = 10'000;   // of one step
-    static constexpr std::size_t most_recalled = 10'000; // steps
+    static constexpr std::size_t most_events = 10'000; // of one step
 
     const typename G::Rules& rules() const { return m_place->rules; }
     int seats() const { return m_place->options.seats; }
@@ -173,11 +173,15 @@ private:
         stand(stepped.after, seq, field);
         told.push_back(std::move(stepped));
     }
-    void recall(const Field& field, Recalled<G>& past) const
+    // The step of that number.
+    void recall(const Field& field, std::size_t seq, Recalled<G>& past) const
     {
-        const std::size_t seq = read_seq(field);
+        const auto number = static_cast<std::int64_t>(seq);
+        field.need("seq").whole(number, number);
         const std::string type = field.need("type").text();
-        if (type == "began" && seq == 1)
+        if ((type == "began") != (seq == 1))
+            field.need("type").refuse(capitol::in_quotes(type), "began as the first step, and only there");
+        if (type == "began")
             past.start = read_step(field, seq, game::no_seat, before_start()).after;
         else if (type == "event")
             past.steps.push_back(read_step(field, seq, read_mover(field), past.last()));
@@ -185,7 +189,7 @@ private:
             past.steps.resize(static_cast<std::size_t>(
                 field.need("moves").whole(0, static_cast<std::int64_t>(past.steps.size()))));
         else if (type != "ended")
-            field.need("type").refuse(capitol::in_quotes(type), "began, event, undone or ended");
+            field.need("type").refuse(capitol::in_quotes(type), "event, undone or ended");
     }
     // How it stands from now on.
     void stand(const View& view, std::size_t seq, const Field& field)

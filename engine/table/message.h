@@ -23,6 +23,7 @@ inline constexpr std::size_t longest_message = std::size_t{64} << 10; // bytes
 inline constexpr std::size_t longest_id = 40;                         // bytes of a request's id
 inline constexpr std::size_t longest_name = 24;                       // characters
 inline constexpr std::size_t longest_saying = 300;                    // characters
+inline constexpr std::size_t most_recalled = 2000;                    // steps that `past` tells
 
 // Thrown where a request is refused; then nothing has changed.
 struct Refused

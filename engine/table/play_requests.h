@@ -8,7 +8,6 @@ namespace table {
 
 inline constexpr std::size_t longest_move = 400;      // bytes
 inline constexpr std::size_t most_told_choices = 500; // by `legal`
-inline constexpr std::size_t most_recalled = 2000;    // steps that are told by `past`
 
 template <TableGame G>
 void refuse_stale(const Asked<G>& asked, std::size_t at)

@@ -489,20 +489,36 @@ private slots:
         trio.begin();
         trio.play(5);
         auto& client = trio.dora.client();
-        json past{
+        const json past{
             {"type", "past"}, {"seq", client.seq()}, {"steps", trio.course().tell_since(0, game::spectator)}};
+        client.recall();
         const auto told = client.receive(past.dump(), trio.room().now());
         QCOMPARE(told.size(), std::size_t{1});
         const auto* recalled = std::get_if<table::Recalled<TableToy>>(&told[0]);
         QVERIFY(recalled && recalled->steps.size() == client.seq() - 1);
         QVERIFY(recalled->last() == client.view());
-        past["seq"] = client.seq() + 1; // not there yet
-        QVERIFY(client.receive(past.dump(), trio.room().now()).empty());
-        past["seq"] = client.seq();
-        past["steps"].erase(past["steps"].size() - 1);
-        QVERIFY(refuses(trio.dora, past, 0));
-        past["steps"] = "none";
-        QVERIFY(refuses(trio.dora, past, 0));
+        QVERIFY(refuses(trio.dora, past, 0)); // once was asked for
+        client.recall();
+        json other = past;
+        other["seq"] = client.seq() + 1; // not there yet
+        QVERIFY(client.receive(other.dump(), trio.room().now()).empty());
+        client.recall();
+        other = past;
+        other["steps"].erase(other["steps"].size() - 1);
+        QVERIFY(refuses(trio.dora, other, 0));
+        other["steps"] = "none";
+        QVERIFY(refuses(trio.dora, other, 0));
+        other = past;
+        other["steps"][1]["seq"] = 3;
+        QVERIFY(refuses(trio.dora, other, 0));
+        other = past;
+        other["steps"].erase(0);
+        QVERIFY(refuses(trio.dora, other, 0));
+        trio.dora.cut();
+        trio.dora.connect();
+        trio.settle();
+        QVERIFY(refuses(trio.dora, past, 0)); // the line that was asked over is gone
+    }
     }
 
     void a_deal_that_was_changed_shows()
