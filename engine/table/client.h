@@ -410,7 +410,7 @@ private:
         if (kind == "take")
             sit_down(*asked, field);
         if (kind == "leave")
-            stand_up();
+            stand_up(field);
         settle(field, kind, told);
     }
     void sit_down(const Unanswered& asked, const Field& answer)
@@ -425,8 +425,11 @@ private:
         m.seat = seat;
         m.course = {m.course.place(), seat};
     }
-    void stand_up()
+    // As that message says. Throws capitol::FieldFault.
+    void stand_up(const Field& message)
     {
+        if (has_begun())
+            message.need("type").refuse("a seat lost", "none once the game has begun");
         m.seat = game::no_seat;
         m.token.clear();
         m.course = {m.course.place(), game::spectator};
@@ -566,11 +569,9 @@ private:
     {
         if (m.seat == game::no_seat)
             return; // `leave` was answered
-        if (has_begun())
-            field.need("type").refuse("a seat lost", "none once the game has begun");
         const auto seat = static_cast<Seat>(field.need("seat").whole(m.seat + 1, m.seat + 1) - 1);
         told.push_back(Unseated{seat, read_shown(field.need("why"), longest_name)});
-        stand_up();
+        stand_up(field);
     }
     void on_said(const Field& field, Time, Happenings& told)
     {

@@ -519,6 +519,17 @@ private slots:
         trio.settle();
         QVERIFY(refuses(trio.dora, past, 0)); // the line that was asked over is gone
     }
+
+    // Though the client has asked for it.
+    void nobody_stands_up_in_a_game()
+    {
+        Trio<TableToy> trio(nothing, "highest");
+        trio.begin();
+        const std::string id = trio.anna.client().leave();
+        QVERIFY(refuses(trio.anna, {{"type", "ack"}, {"id", id}, {"seq", 1}}, trio.room().now()));
+        trio.settle();
+        QCOMPARE(trio.anna.client().seat(), Seat{0});
+        QVERIFY(trio.anna.client().has_begun());
     }
 
     void a_deal_that_was_changed_shows()
