@@ -16,6 +16,7 @@ LineJournal::LineJournal(std::filesystem::path file, Readers readers)
     const std::size_t whole = m_found.rfind('\n') + 1; // npos + 1 is 0
     m_torn = m_found.substr(whole);
     m_found.resize(whole);
+    m_found_size = whole;
     sync_folder(m_name.parent_path());
 }
 
@@ -24,7 +25,7 @@ LineJournal::~LineJournal() = default;
 void LineJournal::add(std::string_view line)
 {
     if (!m_torn.empty())
-        m_open->truncate(m_found.size()); // nothing was added yet
+        m_open->truncate(m_found_size); // nothing was added yet
     m_torn.clear();
     append_synced(*m_open, std::string(line) + '\n');
 }

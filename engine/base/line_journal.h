@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <utility>
 
 namespace capitol {
 
@@ -22,8 +23,9 @@ public:
     ~LineJournal();
 
     const std::filesystem::path& file() const { return m_name; }
-    // The whole lines that were found, each with its end.
+    // The whole lines that were found, each with its end; empty once they have been taken.
     const std::string& found() const { return m_found; }
+    std::string take_found() { return std::exchange(m_found, {}); }
     // What follows the last of them: a line whose writing was interrupted. It stays in the file until a line
     // is added, so that a file that turns out to be no journal is not changed.
     const std::string& torn() const { return m_torn; }
@@ -35,6 +37,7 @@ private:
     const std::filesystem::path m_name;
     std::unique_ptr<OpenFile> m_open;
     std::string m_found;
+    std::size_t m_found_size = 0; // in bytes
     std::string m_torn;
 };
 

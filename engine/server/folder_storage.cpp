@@ -82,7 +82,7 @@ std::optional<std::string> FolderStorage::take(const std::string& id)
         return std::nullopt;
     m_journals.erase(id); // a file is opened once
     auto opened = open(id);
-    std::string lines = opened->found();
+    std::string lines = opened->take_found();
     m_journals.emplace(id, std::move(opened));
     if (!lines.empty())
         return lines;

@@ -30,6 +30,8 @@ private slots:
         QCOMPARE(journal.found(), "one\n");
         QCOMPARE(journal.torn(), "tw");
         QCOMPARE(m_scratch.read("torn"), "one\ntw"); // it may be no journal at all
+        QCOMPARE(journal.take_found(), "one\n");
+        QCOMPARE(journal.found(), "");
         journal.add("2");
         journal.add("3");
         QCOMPARE(m_scratch.read("torn"), "one\n2\n3\n");
