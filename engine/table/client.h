@@ -425,9 +425,11 @@ private:
         m.seat = seat;
         m.course = {m.course.place(), seat};
     }
-    // As that message says. Throws capitol::FieldFault.
+    // As that message says, if it is not known yet. Throws capitol::FieldFault.
     void stand_up(const Field& message)
     {
+        if (m.seat == game::no_seat)
+            return;
         if (has_begun())
             message.need("type").refuse("a seat lost", "none once the game has begun");
         m.seat = game::no_seat;
