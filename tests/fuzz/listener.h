@@ -47,6 +47,7 @@ public:
         bool accepted = false;
         for (int line = 0; line < most_lines && !input.empty(); ++line) {
             const std::size_t end = std::min(input.find('\n'), input.size());
+            client.recall(); // else nothing of the past is looked at
             accepted |= hear(client, input.substr(0, end));
             client.take_outgoing();
             input.remove_prefix(std::min(end + 1, input.size()));
