@@ -11,7 +11,7 @@ namespace capitol {
 struct Diagnostic
 {
     enum class Id {
-        unreadable, // arguments: the system's reason
+        unreadable, // found: the system's reason
         too_large,
         not_text,
         too_deep,

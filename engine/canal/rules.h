@@ -83,7 +83,7 @@ public:
     unsigned turns(int in) const { return m_turns[static_cast<std::size_t>(in)]; } // a bit for each side
 
     // The fewest tiles to that place, the one in the hex included, which is entered from that side; whatever
-    // lies there. `far` if there is no way of max_value tiles.
+    // lies there. `out_of_reach` if there is no way of max_value tiles.
     int way(int place, int hex, int in) const { return m_way[way_at(place, hex, in)]; }
     // The side at which that way leaves the hex; there is one.
     int shortest_out(int place, int hex, int in) const { return m_shortest_out[way_at(place, hex, in)]; }

@@ -18,7 +18,7 @@ struct AreaScore
     std::array<int, max_seats> points{};
 };
 
-// Which of an area's small sites count when it is scored.
+// What stands on an area's small sites, as far as it counts when it is scored.
 struct Presence
 {
     std::array<int, max_seats> floors{};  // of each seat's buildings together

@@ -72,7 +72,6 @@ struct Market
 };
 Market market_of(const Rules& rules, const Position& position, const Horizon& horizon);
 
-// A quick estimate of what a hand's cards are worth for building, by how many of a kind there are.
 // Cards of one group do the same: roofs, floors, and the permits of one colour.
 inline constexpr int card_groups = 2 + colour_count;
 const CardSet& cards_of_group(const Deck& deck, int group);
@@ -80,7 +79,8 @@ const CardSet& cards_of_group(const Deck& deck, int group);
 // In the hand's last auction what is not bid is lost.
 bool is_last_use(const Rules& rules, const Position& position);
 
-// What the n-th card of its group (from 0) adds, in buildings, and what so many are worth together.
+// A quick estimate of what a hand's cards are worth for building, by how many of a group there are: what the
+// n-th card of its group (from 0) adds, in buildings, and what so many are worth together.
 double marginal_build_value(int group, int nth);
 double build_value(int group, int cards);
 
