@@ -8,6 +8,7 @@
 #include "canal/players/searched_game.h"
 #include "canal/protocol/protocol.h"
 #include "canal/record/position_json.h"
+#include "canal/variant/deck_reader.h"
 #include "canal/variant/map_reader.h"
 #include "cli/heap_count.h"
 #include "cli/output.h"

@@ -3,6 +3,7 @@
 #include "base/files.h"
 #include "base/yaml_file.h"
 #include "canal/variant/bundle.h"
+#include "canal/variant/deck_reader.h"
 #include "canal/variant/difference.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/schema.h"

@@ -1,6 +1,7 @@
 // The text of a variant, a map or a deck of Canal Mania. A map or a deck that is accepted says the same once
 // it is written; a variant that is accepted can be played.
 #include "base/yaml_file.h"
+#include "canal/variant/deck_reader.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/writer.h"
 #include "canal_games.h"

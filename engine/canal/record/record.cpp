@@ -2,6 +2,7 @@
 
 #include "base/yaml_text.h"
 #include "canal/record/event_json.h"
+#include "canal/variant/deck_reader.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/reading.h"
 #include "canal/variant/variant_reader.h"

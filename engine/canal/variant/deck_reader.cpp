@@ -1,4 +1,5 @@
-#include "canal/variant/map_reader.h"
+#include "canal/variant/deck_reader.h"
+
 #include "canal/variant/reading.h"
 
 #include <utility>

@@ -4,6 +4,7 @@
 #include "base/suggestion.h"
 #include "base/yaml_fields.h"
 #include "base/yaml_file.h"
+#include "canal/variant/deck_reader.h"
 #include "canal/variant/map_reader.h"
 #include "canal/variant/variant_reader.h"
 #include "canal/variant/warnings.h"

@@ -1,4 +1,4 @@
-// Reads a map file's and a deck file's tree.
+// Reads a map file's tree.
 #pragma once
 
 #include "base/report.h"
@@ -7,8 +7,7 @@
 
 namespace canal {
 
-// What could be read; it is a map, or a deck, only if the report stayed clean.
+// What could be read; it is a map only if the report stayed clean.
 Map read_map(const capitol::YamlNode& tree, capitol::Report& report);
-Deck read_deck(const capitol::YamlNode& tree, capitol::Report& report);
 
 } // namespace canal
