@@ -2,6 +2,7 @@
 
 #include "base/report.h"
 #include "base/suggestion.h"
+#include "base/whole_number.h"
 
 #include <algorithm>
 
@@ -66,6 +67,16 @@ std::uint64_t Field::whole64() const
         !(m_value->is_number_integer() && m_value->get<std::int64_t>() >= 0))
         expect("a whole number 0.." + std::to_string(UINT64_MAX));
     return m_value->get<std::uint64_t>();
+}
+
+std::uint64_t Field::whole64_or_text() const
+{
+    if (!m_value->is_string())
+        return whole64();
+    const auto number = whole_number<std::uint64_t>(m_value->get_ref<const std::string&>());
+    if (!number)
+        expect("a whole number 0.." + std::to_string(UINT64_MAX));
+    return *number;
 }
 
 bool Field::flag() const

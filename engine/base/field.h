@@ -37,7 +37,8 @@ public:
     std::vector<Field> items(std::size_t most) const;
 
     std::int64_t whole(std::int64_t min, std::int64_t max) const;
-    std::uint64_t whole64() const; // 0..2^64-1
+    std::uint64_t whole64() const;         // 0..2^64-1
+    std::uint64_t whole64_or_text() const; // or that in a text, since not all JSON takes so large a number
     bool flag() const;
     std::string text() const;
 

@@ -1,6 +1,5 @@
 #include "base/field.h"
 #include "base/report.h"
-#include "base/whole_number.h"
 #include "canal/building.h"
 #include "canal/goods.h"
 #include "canal/happen.h"
@@ -44,7 +43,7 @@ public:
         m_position.ending = flag("ending");
         m_position.rounds_left = static_cast<std::uint8_t>(number("rounds_left", 0, 9, 0));
         if (const auto random = m_field.find("random"))
-            read_random(*random);
+            m_position.random = random->whole64_or_text();
         read_seats();
         read_contracts();
         read_cubes();
@@ -108,15 +107,6 @@ private:
     {
         const auto field = m_field.find(key);
         return field ? field->items(most) : std::vector<Field>();
-    }
-
-    void read_random(const Field& field)
-    {
-        const std::string text = field.text();
-        const auto state = capitol::whole_number<std::uint64_t>(text);
-        if (!state)
-            field.refuse(capitol::describe(field.json()), "the state of the generator, as text");
-        m_position.random = *state;
     }
 
     // Without an engineer, seat 1 has Brindley, seat 2 Smeaton, and so on.

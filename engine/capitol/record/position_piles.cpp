@@ -172,19 +172,9 @@ void PositionReader::read_random()
         return;
     }
     if (m_rules.ruleset().deck.recycle == Recycle::shuffle)
-        m_position.random = field ? generator_state(*field) : Random(0).state();
+        m_position.random = field ? field->whole64_or_text() : Random(0).state();
     else if (field)
         field->refuse("this variant does not shuffle piles (deck.recycle)");
-}
-
-std::uint64_t PositionReader::generator_state(const Field& field)
-{
-    if (!field.json().is_string())
-        return field.whole64();
-    const auto number = nlohmann::json::parse(field.text(), nullptr, false);
-    if (!number.is_number_unsigned())
-        field.refuse(describe(field.json()), "a whole number");
-    return number.get<std::uint64_t>();
 }
 
 } // namespace capitol

@@ -82,7 +82,6 @@ private:
     void read_shuffled(Pile pile, const Field& field);
     CardSet counted_cards(const Field& field) const;
     void read_random();
-    static std::uint64_t generator_state(const Field& field);
 
     // Whose turn it is, and in what
     void read_turn();
