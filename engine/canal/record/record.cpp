@@ -18,15 +18,6 @@ using capitol::describe;
 using capitol::Diagnostics;
 using capitol::Field;
 
-template <typename Items, typename Print>
-std::string print_list(const Items& items, Print print_one)
-{
-    std::string text;
-    for (const auto& item : items)
-        text += (text.empty() ? "" : ", ") + std::string(print_one(item));
-    return "[" + text + "]";
-}
-
 // Rules, map and deck of the record's own.
 std::optional<GameData> read_data(const YamlNode& tree, Report& report)
 {
@@ -133,10 +124,13 @@ std::string RecordedCanal::print_opening(const GameSetup& setup)
     const Opening& opening = setup.opening;
     const auto& contracts = setup.data.map.contracts;
     return "deal: {engineers: " +
-           print_list(opening.engineers, [](Engineer one) { return canal::print(one); }) + ", contracts: " +
-           print_list(opening.contracts,
-                      [&](int contract) { return contracts[static_cast<std::size_t>(contract)].id; }) +
-           ", cards: " + print_list(opening.cards, [](Card card) { return canal::print(card); }) + "}\n";
+           capitol::print_flow_list(opening.engineers, [](Engineer one) { return canal::print(one); }) +
+           ", contracts: " +
+           capitol::print_flow_list(
+               opening.contracts,
+               [&](int contract) { return contracts[static_cast<std::size_t>(contract)].id; }) +
+           ", cards: " +
+           capitol::print_flow_list(opening.cards, [](Card card) { return canal::print(card); }) + "}\n";
 }
 
 std::optional<GameSetup> RecordedCanal::read_rules(const YamlNode& tree, const Library& library,

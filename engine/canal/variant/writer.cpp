@@ -11,6 +11,7 @@ namespace {
 
 using capitol::KnobLine;
 using capitol::LocalText;
+using capitol::print_flow_list;
 using capitol::print_knobs;
 using capitol::print_knobs_flow;
 using capitol::print_quoted;
@@ -47,15 +48,6 @@ std::string write_degrees(int hundredths)
     const std::string decimals = std::to_string(size % 100);
     return (hundredths < 0 ? "-" : "") + std::to_string(size / 100) + "." + (decimals.size() < 2 ? "0" : "") +
            decimals;
-}
-
-template <typename Items, typename Write>
-std::string write_list(const Items& items, Write write)
-{
-    std::string text;
-    for (const auto& item : items)
-        text += (text.empty() ? "" : ", ") + write(item);
-    return "[" + text + "]";
 }
 
 std::string write_place(const MapPlace& place)
@@ -156,14 +148,15 @@ std::string write_map_line(const Map& map)
 {
     Braces terrain;
     terrain.add("source", print(map.terrain_source));
-    terrain.add("rows", write_list(map.terrain, [](const std::string& row) { return print_quoted(row); }));
+    terrain.add("rows",
+                print_flow_list(map.terrain, [](const std::string& row) { return print_quoted(row); }));
     Braces braces;
     braces.add("format", 1);
     braces.add("id", map.id);
     braces.add("name", write_text(map.name));
     braces.add("terrain", terrain.text());
-    braces.add("places", write_list(map.places, write_place));
-    braces.add("contracts", write_list(map.contracts, [&](const MapContract& contract) {
+    braces.add("places", print_flow_list(map.places, write_place));
+    braces.add("contracts", print_flow_list(map.contracts, [&](const MapContract& contract) {
                    return write_contract(map, contract);
                }));
     return braces.text();
@@ -177,7 +170,7 @@ std::string write_deck_line(const Deck& deck)
     braces.add("format", 1);
     braces.add("id", deck.id);
     braces.add("name", write_text(deck.name));
-    braces.add("cards", write_list(kinds, [&](CardKind kind) { return write_cards(deck, kind); }));
+    braces.add("cards", print_flow_list(kinds, [&](CardKind kind) { return write_cards(deck, kind); }));
     return braces.text();
 }
 

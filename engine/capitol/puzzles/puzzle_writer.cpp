@@ -1,23 +1,10 @@
+#include "base/yaml_text.h"
 #include "capitol/notation.h"
 #include "capitol/puzzles/puzzle_file.h"
 
 #include <cmath>
 
 namespace capitol {
-
-namespace {
-
-// `text` returns the text of each.
-template <typename Item, typename Text>
-std::string print_list(const std::vector<Item>& items, Text text)
-{
-    std::string list;
-    for (const Item& item : items)
-        list += (list.empty() ? "" : ", ") + text(item);
-    return "[" + list + "]";
-}
-
-} // namespace
 
 std::string print_puzzles_head(const Variant& variant, const PuzzleRequest& request)
 {
@@ -36,8 +23,8 @@ std::string print_puzzle(const Rules& rules, const Puzzle& puzzle)
         apply(rules, position, move.seat, move.choice);
         return "\"" + print_seat(move.seat) + " " + text + "\"";
     };
-    const std::string moves = print_list(puzzle.moves, print_made);
-    const std::string answers = print_list(puzzle.answers, [&](const PuzzleAnswer& answer) {
+    const std::string moves = print_flow_list(puzzle.moves, print_made);
+    const std::string answers = print_flow_list(puzzle.answers, [&](const PuzzleAnswer& answer) {
         return "{move: \"" + print_choice(rules, position, answer.choice) +
                "\", share: " + std::to_string(std::lround(100 * answer.share)) + "}";
     });

@@ -11,15 +11,6 @@
 namespace capitol {
 namespace {
 
-template <typename Items, typename Print>
-std::string print_list(const Items& items, Print print)
-{
-    std::string text;
-    for (const auto& item : items)
-        text += (text.empty() ? "" : ", ") + print(item);
-    return "[" + text + "]";
-}
-
 std::string print_point(const Point& point)
 {
     return "[" + print_number(point.x) + ", " + print_number(point.y) + "]";
@@ -27,7 +18,7 @@ std::string print_point(const Point& point)
 
 std::string print_points(const std::vector<Point>& points)
 {
-    return print_list(points, print_point);
+    return print_flow_list(points, print_point);
 }
 
 // `, name: {en: "Rome"}`, or nothing.
@@ -110,8 +101,8 @@ std::string write_board(const BoardMap& map)
         areas += (areas.empty() ? "\n  " : ",\n  ") + print_area(map.board.areas[i], map.areas[i]);
     return "{format: 1, id: " + print_scalar(map.board.id) + print_texts(map.name) +
            ", size: {width: " + print_number(map.width) + ", height: " + print_number(map.height) +
-           "}, areas: [" + areas + "],\n  water: " + print_list(map.water, print_points) +
-           ",\n  walls: " + print_list(map.walls, print_points) + "}";
+           "}, areas: [" + areas + "],\n  water: " + print_flow_list(map.water, print_points) +
+           ",\n  walls: " + print_flow_list(map.walls, print_points) + "}";
 }
 
 std::string describe(const Board& board)

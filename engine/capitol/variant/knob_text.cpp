@@ -6,21 +6,6 @@
 namespace capitol {
 namespace {
 
-template <typename Items, typename PrintItem>
-std::string print_items(const Items& items, PrintItem print_item)
-{
-    std::string text;
-    for (const auto& item : items)
-        text += (text.empty() ? "" : ", ") + print_item(item);
-    return text;
-}
-
-template <typename Items, typename PrintItem>
-std::string print_values(const Items& items, PrintItem print_item)
-{
-    return "[" + print_items(items, print_item) + "]";
-}
-
 std::string print_value(const Knob& knob, int value)
 {
     return knob.kind == KnobKind::choice ? knob.words[static_cast<std::size_t>(value)]
@@ -39,20 +24,20 @@ std::string print_value(const Knob&, const std::string& value)
 
 std::string print_value(const Knob&, const Buildings& value)
 {
-    return print_values(value,
-                        [](const BuildingPlan& plan) { return print_building(plan.floors, plan.roof); });
+    return print_flow_list(value,
+                           [](const BuildingPlan& plan) { return print_building(plan.floors, plan.roof); });
 }
 
 std::string print_value(const Knob&, const Schedule& value)
 {
-    return print_values(value, [](const std::vector<Tile>& round) {
-        return print_values(round, [](Tile tile) { return std::string(print(tile)); });
+    return print_flow_list(value, [](const std::vector<Tile>& round) {
+        return print_flow_list(round, [](Tile tile) { return std::string(print(tile)); });
     });
 }
 
 std::string print_value(const Knob&, const TieBreaks& value)
 {
-    return print_values(value, [](TieBreak tie_break) { return std::string(print(tie_break)); });
+    return print_flow_list(value, [](TieBreak tie_break) { return std::string(print(tie_break)); });
 }
 
 std::string print_value(const Knob&, const Copies& value)
@@ -60,7 +45,7 @@ std::string print_value(const Knob&, const Copies& value)
     const auto print_entry = [](const auto& entry) {
         return std::to_string(entry.first) + ": " + std::to_string(entry.second);
     };
-    return "{" + print_items(value, print_entry) + "}";
+    return "{" + print_flow_items(value, print_entry) + "}";
 }
 
 std::string print_value(const Knob& knob, const Permits& value)
@@ -68,7 +53,7 @@ std::string print_value(const Knob& knob, const Permits& value)
     const auto print_colour = [&](Colour colour) {
         return std::string(print(colour)) + ": " + print_value(knob, value[index(colour)]);
     };
-    return "{" + print_items(all_colours, print_colour) + "}";
+    return "{" + print_flow_items(all_colours, print_colour) + "}";
 }
 
 std::string print_value(const Knob&, const AreaCounts& value)
@@ -76,7 +61,7 @@ std::string print_value(const Knob&, const AreaCounts& value)
     const auto print_entry = [](const auto& entry) {
         return print_scalar(entry.first) + ": " + std::to_string(entry.second);
     };
-    return "{" + print_items(value, print_entry) + "}";
+    return "{" + print_flow_items(value, print_entry) + "}";
 }
 
 } // namespace
