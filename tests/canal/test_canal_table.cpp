@@ -98,6 +98,9 @@ class TestCanalTable : public QObject
 {
     Q_OBJECT
 
+public:
+    static void initMain() { ::capitol::test::allow_hours(); }
+
 private slots:
     void is_played_to_its_end()
     {
@@ -134,7 +137,7 @@ private slots:
 
     void clients_follow_over_lines_that_are_cut()
     {
-        table::test::weather_storms<LivelyCanal>(shipped(), usual_variant, table::test::games(1), false);
+        table::test::weather_storms<LivelyCanal>(shipped(), usual_variant, 1, 1, false);
     }
 
     void nothing_leaks()
