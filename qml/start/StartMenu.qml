@@ -179,7 +179,6 @@ FocusScope {
 
             HalfButton {
                 objectName: "guideButton"
-                visible: !menu.canal
                 text: qsTr("Guide")
                 onClicked: App.about.openGuide("players-guide")
             }
