@@ -36,6 +36,12 @@ bool isOfQtItself(const QString& message)
            message == QLatin1String("This plugin does not support propagateSizeHints()");
 }
 
+// What is seen of a sheet or a menu goes by the name of that.
+QString nameOf(const QQuickItem& item)
+{
+    return item.inherits("QQuickPopupItem") ? item.parent()->objectName() : item.objectName();
+}
+
 void keep(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     if (type != QtDebugMsg && type != QtInfoMsg && !isOfQtItself(message)) {
@@ -124,7 +130,7 @@ QQuickItem* Pilot::findIn(QQuickItem* parent, const QString& name) const
     for (QQuickItem* child : parent->childItems()) {
         if (!child->isVisible())
             continue;
-        if (child->objectName() == name)
+        if (nameOf(*child) == name)
             return child;
         if (QQuickItem* found = findIn(child, name))
             return found;
