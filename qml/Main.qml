@@ -54,8 +54,10 @@ ApplicationWindow {
         rulebook.open();
     }
 
+    // Those of the game that is on, or of the one that is chosen at the start.
     function openKeys(): void {
-        (atCanal ? canalKeys : keys).open();
+        const chosen = !atTable && !comparing && !puzzling && App.preferences.game === "canal";
+        (atCanal || chosen ? canalKeys : keys).open();
     }
 
     // The window is not to be seen any more; app/program/closed_pages.h calls it.

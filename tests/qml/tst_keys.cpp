@@ -39,6 +39,7 @@ private slots:
     void a_menu_that_was_closed_leaves_enter_to_the_game();
     void a_click_that_closes_the_menu_does_nothing_else();
     void cards_are_drawn_by_keys();
+    void the_keys_are_those_of_the_chosen_game();
 
 private:
     static bool goOnTo(Pilot& pilot, TableState::StageView stage);
@@ -308,6 +309,19 @@ void TestKeys::a_click_that_closes_the_menu_does_nothing_else()
 }
 
 // A digit points at a pile; what was drawn from keeps the keyboard.
+void TestKeys::the_keys_are_those_of_the_chosen_game()
+{
+    Pilot pilot(BoardView::flat);
+    for (const auto& [game, sheet] : {std::pair{"canal", "canalKeysSheet"}, {"capitol", "keysSheet"}}) {
+        pilot.preferences().setGame(game);
+        QVERIFY(pilot.waitForFrame());
+        pilot.key(Qt::Key_F1, Qt::ShiftModifier);
+        QTRY_VERIFY(pilot.find(sheet));
+        pilot.key(Qt::Key_Escape);
+        QTRY_VERIFY(!pilot.find(sheet));
+    }
+}
+
 void TestKeys::cards_are_drawn_by_keys()
 {
     Pilot pilot(BoardView::flat);
