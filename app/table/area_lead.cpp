@@ -23,18 +23,12 @@ int floors_of(const Rules& rules, const Position& position, int area, std::uint8
 }
 
 // What first and second would get, whoever they were: two buildings stand there instead of those that do.
-std::array<int, 2> worth_of(const Rules& rules, Position position, int area)
+std::array<int, 2> worth_of(const Rules& rules, const Position& position, int area)
 {
-    const AreaRules& place = rules.area(area);
-    Seat seat = 0;
-    for (int i = 0; i < place.small_sites; ++i) {
-        Site& site = position.sites[place.first_site + i];
-        if (site.is_fountain())
-            continue;
-        site = seat < 2 ? Site::building(seat, 2 - seat, Roof::round) : Site();
-        ++seat;
-    }
-    const AreaScore score = score_area(rules, position, area);
+    Presence presence = presence_in(rules, position, area);
+    const int room = rules.area(area).small_sites - presence.fountains;
+    presence.floors = presence.tallest = {room > 0 ? 2 : 0, room > 1 ? 1 : 0};
+    const AreaScore score = score_area(rules, presence, position.areas[area].large);
     return {score.points[0], score.points[1]};
 }
 

@@ -2,6 +2,7 @@
 // bids are decided.
 #include "capitol/scoring.h"
 #include "capitol/sites.h"
+#include "table/area_lead.h"
 #include "table/log_words.h"
 #include "table/table_events.h"
 #include "table/tile_worth.h"
@@ -104,6 +105,32 @@ private slots:
                 QCOMPARE(value(*table.session.auctions(), row, "winner").toInt(), hues[row]);
         });
         QVERIFY(told > 2);
+    }
+
+    // Whoever stands there now, and if nobody does.
+    void an_area_is_worth_what_first_and_second_would_get()
+    {
+        const Rules rules = freshRecord("schmidt", {"human", "random"}, 1).variant.playable();
+        Position position;
+        position.players = 2;
+        position.round = 1;
+        for (int area = 0; area < rules.area_count(); ++area)
+            clear_area(rules, position, area);
+        const std::array<int, 2> empty = lead_of(rules, position, 3).worth;
+        const Ruleset::Scoring& scoring = rules.ruleset().scoring;
+        QCOMPARE(empty, (std::array{scoring.first, scoring.second}));
+        const auto worthIn = [&](int seat, int floors) {
+            set_building(rules, position, 3, 0, Seat(seat), floors, Roof::round);
+            return lead_of(rules, position, 3).worth;
+        };
+        QCOMPARE(worthIn(0, 3), empty);
+        QCOMPARE(worthIn(1, 1), empty);
+        set_tile(rules, position, 3, 1, Tile::fountain);
+        QCOMPARE(lead_of(rules, position, 3).worth,
+                 (std::array{empty[0] + scoring.fountain_first, empty[1] + scoring.fountain_second}));
+        position.areas[3].large = Tile::temple;
+        QCOMPARE(lead_of(rules, position, 3).worth[0],
+                 scoring.temple_factor * (empty[0] + scoring.fountain_first));
     }
 
     // An amphitheatre brings cards, also to who shares the first place.
