@@ -6317,6 +6317,45 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::DocumentKeeper</name>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>“%1” has unsaved changes.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Another program has changed the file while you were editing it.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Keep mine</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Load theirs</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Changed by another program</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2</source>
+        <translation>Cannot read %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::DraftWords</name>
     <message>
         <source>%1. What you have prepared but not confirmed or sent is lost if the program ends.</source>
@@ -6394,44 +6433,16 @@
         <translation>Variant editor</translation>
     </message>
     <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>“%1” has unsaved changes.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Discard</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
     </message>
     <message>
         <source>Another program has deleted the file. Saving will create it again.</source>
         <translation>Another program has deleted the file. Saving will create it again.</translation>
     </message>
     <message>
-        <source>Changed by another program</source>
-        <translation>Changed by another program</translation>
-    </message>
-    <message>
         <source>Another program has changed the file; it has been reloaded.</source>
         <translation>Another program has changed the file; it has been reloaded.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file while you were editing it.</source>
-        <translation>Another program has changed the file while you were editing it.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Keep mine</translation>
-    </message>
-    <message>
-        <source>Load theirs</source>
-        <translation>Load theirs</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>

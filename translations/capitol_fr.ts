@@ -6317,6 +6317,45 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::DocumentKeeper</name>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>« %1 » contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Les abandonner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Un autre programme a modifié le fichier pendant que vous y travailliez.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder ma version</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Charger l’autre</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2</source>
+        <translation>Impossible de lire %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::DraftWords</name>
     <message>
         <source>%1. What you have prepared but not confirmed or sent is lost if the program ends.</source>
@@ -6394,44 +6433,16 @@
         <translation>Éditeur de variantes</translation>
     </message>
     <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>« %1 » contient des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Les abandonner</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Another program has deleted the file. Saving will create it again.</source>
         <translation>Un autre programme a supprimé le fichier. Il sera recréé à l’enregistrement.</translation>
     </message>
     <message>
-        <source>Changed by another program</source>
-        <translation>Modifié par un autre programme</translation>
-    </message>
-    <message>
         <source>Another program has changed the file; it has been reloaded.</source>
         <translation>Un autre programme a modifié le fichier ; il a été rechargé.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file while you were editing it.</source>
-        <translation>Un autre programme a modifié le fichier pendant que vous y travailliez.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Garder ma version</translation>
-    </message>
-    <message>
-        <source>Load theirs</source>
-        <translation>Charger l’autre</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>

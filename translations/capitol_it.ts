@@ -6317,6 +6317,45 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::DocumentKeeper</name>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>«%1» ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Un altro programma ha salvato altre modifiche nel file mentre ci lavoravi.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni le mie</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Carica le altre</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modificato da un altro programma</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::DraftWords</name>
     <message>
         <source>%1. What you have prepared but not confirmed or sent is lost if the program ends.</source>
@@ -6394,44 +6433,16 @@
         <translation>Editor di varianti</translation>
     </message>
     <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>«%1» ha modifiche non salvate.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Scarta</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>Another program has deleted the file. Saving will create it again.</source>
         <translation>Un altro programma ha eliminato il file. Se salvi, verrà ricreato.</translation>
     </message>
     <message>
-        <source>Changed by another program</source>
-        <translation>Modificato da un altro programma</translation>
-    </message>
-    <message>
         <source>Another program has changed the file; it has been reloaded.</source>
         <translation>Un altro programma ha modificato il file, che è stato ricaricato.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file while you were editing it.</source>
-        <translation>Un altro programma ha salvato altre modifiche nel file mentre ci lavoravi.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Tieni le mie</translation>
-    </message>
-    <message>
-        <source>Load theirs</source>
-        <translation>Carica le altre</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>

@@ -6317,6 +6317,45 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::DocumentKeeper</name>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>“%1” heeft niet-opgeslagen wijzigingen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerpen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd terwijl je het bewerkte.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Mijn werk houden</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Opnieuw laden</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Gewijzigd door een ander programma</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2</source>
+        <translation>Kan %1 niet lezen: %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::DraftWords</name>
     <message>
         <source>%1. What you have prepared but not confirmed or sent is lost if the program ends.</source>
@@ -6394,44 +6433,16 @@
         <translation>Varianteneditor</translation>
     </message>
     <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>“%1” heeft niet-opgeslagen wijzigingen.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Opslaan</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Verwerpen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Another program has deleted the file. Saving will create it again.</source>
         <translation>Een ander programma heeft het bestand verwijderd. Bij opslaan wordt het opnieuw gemaakt.</translation>
     </message>
     <message>
-        <source>Changed by another program</source>
-        <translation>Gewijzigd door een ander programma</translation>
-    </message>
-    <message>
         <source>Another program has changed the file; it has been reloaded.</source>
         <translation>Een ander programma heeft het bestand gewijzigd; het is opnieuw geladen.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file while you were editing it.</source>
-        <translation>Een ander programma heeft het bestand gewijzigd terwijl je het bewerkte.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Mijn werk houden</translation>
-    </message>
-    <message>
-        <source>Load theirs</source>
-        <translation>Opnieuw laden</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>

@@ -63,14 +63,15 @@ public:
     static QString outOfMemory() { return tr("there is not enough memory"); }
 };
 
-// As engine/base/file_error.h puts it in front of the reason.
+// As engine/base/file_error.h puts it in front of the reason, in UTF-8 on every system.
 QString fileOf(const std::system_error& error)
 {
     if (const auto* failure = dynamic_cast<const std::filesystem::filesystem_error*>(&error))
         return QString::fromStdString(display(failure->path1()));
-    const QString all = QString::fromLocal8Bit(error.what());
-    const QString reason = QStringLiteral(": ") + QString::fromLocal8Bit(error.code().message().c_str());
-    return all.endsWith(reason) ? all.chopped(reason.size()) : QString();
+    const std::string_view all = error.what();
+    const std::string reason = ": " + error.code().message();
+    return all.ends_with(reason) ? QString::fromUtf8(all.data(), qsizetype(all.size() - reason.size()))
+                                 : QString();
 }
 
 } // namespace
@@ -89,7 +90,7 @@ QString reasonOf(const std::exception& error)
         return FailureWords::outOfMemory();
     const auto* failure = dynamic_cast<const std::system_error*>(&error);
     if (!failure)
-        return fromOutside(QString::fromLocal8Bit(error.what()));
+        return fromOutside(std::string(error.what()));
     const QString file = fileOf(*failure);
     const QString reason = reasonOf(failure->code());
     return fromOutside(file.isEmpty() ? reason : file + QStringLiteral(": ") + reason);

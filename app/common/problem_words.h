@@ -20,6 +20,7 @@ public:
     static QString ranked(const Diagnostic& diagnostic);
     // The sentence after its place: file, line, column, key.
     static QString line(const Diagnostic& diagnostic);
+    // File, line and column.
     static QString place(const Diagnostic& diagnostic);
 
 private:

@@ -54,7 +54,10 @@ bool DocumentKeeper::isSafeToSave(const std::filesystem::path& target)
     const auto theirs = VariantFiles::read(target, &error);
     if (theirs && *theirs == m_document.savedBytes())
         return true;
-    theirs ? askWhose(*theirs) : m_window.sayUnsaved(target, error);
+    if (theirs)
+        askWhose(*theirs);
+    else
+        m_window.sayUnsaved(target, error);
     return false;
 }
 

@@ -13,7 +13,7 @@ class NoticeBar;
 
 class DocumentKeeper
 {
-    Q_DECLARE_TR_FUNCTIONS(capitol::app::EditorWindow)
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::DocumentKeeper)
 
 public:
     // What only the window knows.

@@ -13,8 +13,7 @@ Sheet {
     property alias player: choice.playerId // one without a strength gets that of medium
     property alias variant: choice.variant // the rules to play by
     property alias players: choice.players // how many play
-
-    property bool changed: false
+    property bool changed: false // by the person
 
     signal chosen(string id)
 
@@ -22,7 +21,6 @@ Sheet {
     title: qsTr("Strength and style of %1").arg(who)
     done: qsTr("Done")
 
-    onOpened: changed = false
     onClosed: {
         if (changed)
             chosen(choice.playerId);
