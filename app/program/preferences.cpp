@@ -1,6 +1,7 @@
 #include "program/preferences.h"
 
 #include "canal/variant/library.h"
+#include "capitol/variant/library.h"
 #include "common/game_names.h"
 #include "players/player_kinds.h"
 #include "program/language_model.h"
