@@ -431,11 +431,11 @@
     </message>
     <message>
         <source>Choose contract or card 1 to 9, whichever is asked for</source>
-        <translation>Scegli il contratto o la carta da 1 a 9, secondo quel che serve</translation>
+        <translation>Scegliere il contratto o la carta da 1 a 9, secondo quel che serve</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Conferma</translation>
+        <translation>Confermare</translation>
     </message>
     <message>
         <source>Take back anything not yet final</source>
@@ -443,11 +443,11 @@
     </message>
     <message>
         <source>Skip the phase, or finish it</source>
-        <translation>Salta la fase o concludila</translation>
+        <translation>Saltare la fase o concluderla</translation>
     </message>
     <message>
         <source>Draw the top card</source>
-        <translation>Pesca la prima carta del mazzo</translation>
+        <translation>Pescare la prima carta del mazzo</translation>
     </message>
     <message>
         <source>Undo the last move</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Ricomincia il turno</translation>
+        <translation>Ricominciare il turno</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Choose the hex; again to confirm</source>
-        <translation>Scegli l’esagono; di nuovo per confermare</translation>
+        <translation>Scegliere l’esagono; di nuovo per confermare</translation>
     </message>
     <message>
         <source>Zoom in, zoom out</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Drag along hexes to build, drag the ground to move the map, scroll to zoom</source>
-        <translation>Trascina lungo gli esagoni per costruire, trascina il terreno per spostare il tabellone, usa la rotellina per lo zoom</translation>
+        <translation>Trascinare lungo gli esagoni per costruire, trascinare il terreno per spostare il tabellone; rotella per lo zoom</translation>
     </message>
     <message>
         <source>Everywhere</source>

@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Drag along hexes to build, drag the ground to move the map, scroll to zoom</source>
-        <translation>Sleep over zeshoeken om te bouwen, sleep de grond om de kaart te verschuiven, scrol om te zoomen</translation>
+        <translation>Over zeshoeken slepen om te bouwen, de grond slepen om de kaart te verschuiven, scrollen om te zoomen</translation>
     </message>
     <message>
         <source>Everywhere</source>
