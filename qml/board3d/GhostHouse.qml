@@ -16,8 +16,9 @@ HouseForm {
                 side: ghost.side
                 floorHeight: ghost.floorHeight
             },
-            Glass {
-                diffuse: Qt.alpha(Theme.wood, 0.6 * ghost.strength)
+            LitMaterial {
+                surface: LitMaterial.Glass
+                colour: Qt.alpha(Theme.wood, 0.6 * ghost.strength)
             }
         ]
     }
@@ -29,8 +30,9 @@ HouseForm {
                 roof: Math.max(1, ghost.roof)
                 side: ghost.side
             },
-            Glass {
-                diffuse: Qt.alpha(Theme.player(ghost.hue).colour, 0.65 * ghost.strength)
+            LitMaterial {
+                surface: LitMaterial.Glass
+                colour: Qt.alpha(Theme.player(ghost.hue).colour, 0.65 * ghost.strength)
             },
             Transform {
                 translation: Qt.vector3d(0, ghost.roofFoot, 0)

@@ -22,8 +22,9 @@ Entity {
                 hexes: cloth.hexes
             }
         },
-        Printed {
-            texture: cloth.texture
+        LitMaterial {
+            surface: LitMaterial.Print
+            picture: cloth.texture
         }
     ]
 }

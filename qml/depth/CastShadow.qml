@@ -23,8 +23,9 @@ Entity {
                 rim: shadow.rim
             }
         },
-        Printed {
-            texture: shadow.textures.shadow
+        LitMaterial {
+            surface: LitMaterial.Print
+            picture: shadow.textures.shadow
         },
         Transform {
             translation: Qt.vector3d(0, shadow.level, 0)

@@ -1,4 +1,6 @@
-// How everything in depth is drawn, in the light of the hour: first what is opaque, then what is transparent, from back to front.
+// How everything in depth is drawn, in the light of the hour: first what is opaque, then what is transparent, from back to
+// front. There is no light of Qt 3D's own: its threads look what that says up for every material, used or not, and one
+// frees what another reads (ShaderData::generatePropertyValuesForBlock, Qt 6.4).
 import QtQml
 import Qt3D.Core
 import Qt3D.Render
@@ -37,66 +39,66 @@ Entity {
                             NoDraw {}
                         }
 
-                        LayerFilter {
-                            layers: scene.seeThrough ? [scene.seeThrough] : []
-                            filterMode: LayerFilter.DiscardAnyMatchingLayers
-
-                            TechniqueFilter {
-                                matchAll: FilterKey {
-                                    name: "quality"
-                                    value: scene.quality
-                                }
-                                parameters: [
-                                    Parameter {
-                                        name: "sunDirection"
-                                        value: daylight.direction
-                                    },
-                                    Parameter {
-                                        name: "sunColour"
-                                        value: daylight.sun
-                                    },
-                                    Parameter {
-                                        name: "skyColour"
-                                        value: daylight.sky
-                                    },
-                                    Parameter {
-                                        name: "shadeColour"
-                                        value: daylight.shade
-                                    },
-                                    Parameter {
-                                        name: "flow"
-                                        value: scene.flow
-                                    },
-                                    Parameter {
-                                        name: "sunMatrix"
-                                        value: sun.projectionMatrix.times(sun.viewMatrix)
-                                    },
-                                    Parameter {
-                                        name: "shadowMap"
-                                        value: shadows.map
-                                    }
-                                ]
-
-                                RenderPassFilter {
-                                    matchAny: FilterKey {
-                                        name: "pass"
-                                        value: "forward"
-                                    }
-                                }
+                        TechniqueFilter {
+                            matchAll: FilterKey {
+                                name: "quality"
+                                value: scene.quality
                             }
-                        }
+                            parameters: [
+                                Parameter {
+                                    name: "sunDirection"
+                                    value: daylight.direction
+                                },
+                                Parameter {
+                                    name: "sunColour"
+                                    value: daylight.sun
+                                },
+                                Parameter {
+                                    name: "skyColour"
+                                    value: daylight.sky
+                                },
+                                Parameter {
+                                    name: "shadeColour"
+                                    value: daylight.shade
+                                },
+                                Parameter {
+                                    name: "flow"
+                                    value: scene.flow
+                                },
+                                Parameter {
+                                    name: "sunMatrix"
+                                    value: sun.projectionMatrix.times(sun.viewMatrix)
+                                },
+                                Parameter {
+                                    name: "shadowMap"
+                                    value: shadows.map
+                                }
+                            ]
 
-                        LayerFilter {
-                            layers: scene.seeThrough ? [scene.seeThrough] : []
-                            filterMode: LayerFilter.AcceptAnyMatchingLayers
+                            RenderPassFilter {
+                                matchAny: FilterKey {
+                                    name: "pass"
+                                    value: "forward"
+                                }
 
-                            SortPolicy {
-                                sortTypes: [SortPolicy.BackToFront]
+                                LayerFilter {
+                                    layers: scene.seeThrough ? [scene.seeThrough] : []
+                                    filterMode: LayerFilter.DiscardAnyMatchingLayers
+                                }
 
-                                // The picture stays opaque, or the window would shine through it.
-                                RenderStateSet {
-                                    renderStates: ColorMask {
-                                        alphaMasked: false
+                                LayerFilter {
+                                    layers: scene.seeThrough ? [scene.seeThrough] : []
+                                    filterMode: LayerFilter.AcceptAnyMatchingLayers
+
+                                    SortPolicy {
+                                        sortTypes: [SortPolicy.BackToFront]
+
+                                        // The picture stays opaque, or the window would shine through it.
+                                        RenderStateSet {
+                                            renderStates: ColorMask {
+                                                alphaMasked: false
+                                            }
+                                        }
                                     }
                                 }
                             }
@@ -127,16 +129,6 @@ Entity {
         position: scene.rig.eye
         viewCenter: scene.rig.target
         upVector: Qt.vector3d(0, 1, 0)
-    }
-
-    Entity {
-        components: [
-            DirectionalLight {
-                worldDirection: Qt.vector3d(0.55, -0.9, -0.5)
-                color: "#fff1d9"
-                intensity: 0.62
-            }
-        ]
     }
 
     Daylight {

@@ -3,6 +3,7 @@ import QtQml
 import Qt3D.Core
 import Qt3D.Render
 import Qt3D.Extras
+import Capitol.Depth
 
 Entity {
     id: quad
@@ -16,8 +17,9 @@ Entity {
             width: quad.side
             height: quad.side
         },
-        Printed {
-            texture: quad.texture
+        LitMaterial {
+            surface: LitMaterial.Print
+            picture: quad.texture
         },
         Transform {
             translation: Qt.vector3d(0, quad.height, 0)

@@ -1,9 +1,12 @@
 #include "depth/lit_effect.h"
 
 #include <QFile>
+#include <Qt3DRender/QBlendEquation>
+#include <Qt3DRender/QBlendEquationArguments>
 #include <Qt3DRender/QEffect>
 #include <Qt3DRender/QFilterKey>
 #include <Qt3DRender/QGraphicsApiFilter>
+#include <Qt3DRender/QNoDepthMask>
 #include <Qt3DRender/QRenderPass>
 #include <Qt3DRender/QShaderProgram>
 #include <Qt3DRender/QTechnique>
@@ -60,6 +63,18 @@ Qt3DRender::QTechnique& addTechnique(Qt3DRender::QEffect& effect, const QByteArr
     addPass(*technique, "forward", code(vertex + ".vert", defined), code(fragment + ".frag", defined));
     effect.addTechnique(technique);
     return *technique;
+}
+
+void setTransparent(Qt3DRender::QTechnique& technique)
+{
+    auto* amounts = new Qt3DRender::QBlendEquationArguments;
+    amounts->setSourceRgb(Qt3DRender::QBlendEquationArguments::SourceAlpha);
+    amounts->setDestinationRgb(Qt3DRender::QBlendEquationArguments::OneMinusSourceAlpha);
+    for (Qt3DRender::QRenderPass* pass : technique.renderPasses()) {
+        pass->addRenderState(new Qt3DRender::QBlendEquation);
+        pass->addRenderState(amounts);
+        pass->addRenderState(new Qt3DRender::QNoDepthMask);
+    }
 }
 
 void addShadowPass(Qt3DRender::QTechnique& technique)

@@ -17,6 +17,9 @@ Qt3DRender::QTechnique& addTechnique(Qt3DRender::QEffect& effect, const QByteArr
                                      const QByteArray& vertex, const QByteArray& fragment,
                                      QByteArrayList defined = {});
 
+// What is behind it shows through it: for the layer that is drawn last, from back to front.
+void setTransparent(Qt3DRender::QTechnique& technique);
+
 // Its pass `shadow` throws the shadow of the same things.
 void addShadowPass(Qt3DRender::QTechnique& technique);
 

@@ -25,6 +25,15 @@ Qt3DRender::QEffect* makeRiver()
     return effect;
 }
 
+Qt3DRender::QEffect* makeTransparent(const QByteArray& vertex, const QByteArray& fragment,
+                                     const QByteArrayList& defined)
+{
+    auto* effect = new Qt3DRender::QEffect;
+    for (const char* quality : {"fast", "standard", "high"})
+        setTransparent(addTechnique(*effect, quality, vertex, fragment, defined));
+    return effect;
+}
+
 Qt3DRender::QEffect* makeSpray()
 {
     auto* effect = new Qt3DRender::QEffect;
@@ -45,14 +54,27 @@ LitMaterial::LitMaterial(Qt3DCore::QNode* parent)
 // By now it is known which shaders are wanted.
 void LitMaterial::componentComplete()
 {
-    if (m_surface == Spray)
-        setEffect(sharedEffect(*this, QStringLiteral("spray"), makeSpray));
-    else if (m_surface == River)
-        setEffect(sharedEffect(*this, QStringLiteral("river"), makeRiver));
-    else if (m_picture)
-        setEffect(sharedEffect(*this, QStringLiteral("textured"), [] { return makeSolid({"TEXTURED"}); }));
+    switch (m_surface) {
+    case River:
+        return share("river", makeRiver);
+    case Spray:
+        return share("spray", makeSpray);
+    case Glass:
+        return share("glass", [] { return makeTransparent("lit", "glass", {"FAST"}); });
+    case Print:
+        return share("print", [] { return makeTransparent("print", "print", {}); });
+    case Solid:
+        break;
+    }
+    if (m_picture)
+        share("textured", [] { return makeSolid({"TEXTURED"}); });
     else
-        setEffect(sharedEffect(*this, QStringLiteral("plain"), [] { return makeSolid({}); }));
+        share("plain", [] { return makeSolid({}); });
+}
+
+void LitMaterial::share(const char* name, const std::function<Qt3DRender::QEffect*()>& make)
+{
+    setEffect(sharedEffect(*this, QString::fromLatin1(name), make));
 }
 
 Qt3DRender::QParameter* LitMaterial::addParameterOf(const QString& name, const QVariant& value)

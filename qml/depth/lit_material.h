@@ -12,6 +12,8 @@
 #include <QQmlParserStatus>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace capitol::app {
 
 class LitMaterial : public Qt3DRender::QMaterial, public QQmlParserStatus
@@ -29,8 +31,9 @@ class LitMaterial : public Qt3DRender::QMaterial, public QQmlParserStatus
 
 public:
     // River: ripples over the picture of its bed, from `standard` on. Spray: drops of SprayGeometry, in
-    // `high` only.
-    enum Surface { Solid, River, Spray };
+    // `high` only. What is seen through: Glass, as far as its colour says, without gloss; Print, a picture
+    // where it is empty, unlit.
+    enum Surface { Solid, River, Spray, Glass, Print };
     Q_ENUM(Surface)
 
     explicit LitMaterial(Qt3DCore::QNode* parent = nullptr);
@@ -58,6 +61,7 @@ signals:
     void surfaceChanged();
 
 private:
+    void share(const char* name, const std::function<Qt3DRender::QEffect*()>& make);
     Qt3DRender::QParameter* addParameterOf(const QString& name, const QVariant& value);
 
     Qt3DRender::QParameter* m_picture = nullptr;

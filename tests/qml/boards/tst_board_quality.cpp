@@ -7,6 +7,7 @@ class TestBoardQuality : public BoardTest
     Q_OBJECT
 
 private slots:
+    void no_light_is_qt_3ds();
     void each_quality_is_drawn_and_rests_data();
     void each_quality_is_drawn_and_rests();
     void water_flows_while_something_moves_data();
@@ -65,6 +66,16 @@ QImage TestBoardQuality::pictureAtRest() const
     if (!QTest::qWaitFor([this] { return m_board->property("resting").toBool(); }, 20000))
         qFatal("It never rests.");
     return m_window->grabWindow();
+}
+
+// Its threads free for one material what another's is reading of a light.
+void TestBoardQuality::no_light_is_qt_3ds()
+{
+    show("Board3D", "table");
+    const QList<QObject*> nodes = scene()->findChildren<QObject*>();
+    QVERIFY(nodes.size() > 100);
+    for (const QObject* node : nodes)
+        QVERIFY2(!node->inherits("Qt3DRender::QAbstractLight"), node->metaObject()->className());
 }
 
 void TestBoardQuality::each_quality_is_drawn_and_rests_data()
