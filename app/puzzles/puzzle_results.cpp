@@ -29,7 +29,7 @@ public:
     PuzzleResults read()
     {
         report_unknown_keys(m_file, {}, {"puzzle_results", "puzzles"}, m_report);
-        const YamlNode* format = record::need(m_file, "puzzle_results", "puzzle_results: 1", m_report);
+        const YamlNode* format = need(m_file, {}, "puzzle_results", "puzzle_results: 1", m_report);
         if (format && format->text != "1")
             record::refuse(*format, "puzzle_results", "1", m_report);
         if (m_report.clean())
@@ -41,7 +41,7 @@ private:
     // As far as the first fault: a file with one wrong line has usually many.
     void readList()
     {
-        const YamlNode* list = record::need(m_file, "puzzles", "a list", m_report);
+        const YamlNode* list = need(m_file, {}, "puzzles", "a list", m_report);
         if (!list)
             return;
         if (!list->is(YamlNode::Kind::list))

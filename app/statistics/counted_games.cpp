@@ -56,14 +56,14 @@ private:
     void checkKeys()
     {
         report_unknown_keys(m_file, {}, {"statistics", "variants", "games"}, m_report);
-        const YamlNode* format = record::need(m_file, "statistics", "statistics: 1", m_report);
+        const YamlNode* format = need(m_file, {}, "statistics", "statistics: 1", m_report);
         if (format && format->text != "1")
             record::refuse(*format, "statistics", "1", m_report);
     }
 
     void readVariants()
     {
-        const YamlNode* variants = record::need(m_file, "variants", "a map of ids", m_report);
+        const YamlNode* variants = need(m_file, {}, "variants", "a map of ids", m_report);
         if (!variants)
             return;
         if (!variants->is(YamlNode::Kind::map))
@@ -79,7 +79,7 @@ private:
     // As far as the first fault: a file with one wrong line has usually many.
     void readList()
     {
-        const YamlNode* games = record::need(m_file, "games", "a list", m_report);
+        const YamlNode* games = need(m_file, {}, "games", "a list", m_report);
         if (!games)
             return;
         if (!games->is(YamlNode::Kind::list))

@@ -148,6 +148,15 @@ std::string read_text(const YamlNode& node, const std::string& path, std::size_t
     return node.text;
 }
 
+const YamlNode* need(const YamlNode& map, const std::string& path, const std::string& key,
+                     const std::string& allowed, Report& report)
+{
+    const YamlNode* node = map.find(key);
+    if (!node)
+        report_missing(map, join(path, key), allowed, report);
+    return node;
+}
+
 void report_missing(const YamlNode& parent, const std::string& path, std::string allowed, Report& report)
 {
     report.add(Id::missing_key, parent.place, path, {}, std::move(allowed));

@@ -26,6 +26,9 @@ std::string read_id(const YamlNode& file, Report& report);
 LocalText read_local_text(const YamlNode& node, const std::string& path, std::size_t longest, Report& report);
 std::string read_text(const YamlNode& node, const std::string& path, std::size_t longest, Report& report);
 
+// The value of a key that there must be, or a report and null.
+const YamlNode* need(const YamlNode& map, const std::string& path, const std::string& key,
+                     const std::string& allowed, Report& report);
 void report_missing(const YamlNode& parent, const std::string& path, std::string allowed, Report& report);
 // `path`: of the whole map.
 void report_unknown_keys(const YamlNode& map, const std::string& path, const std::vector<std::string>& known,

@@ -134,7 +134,7 @@ void HeadReader::check_keys()
     add(m_format.opening_keys);
     add({"moves"});
     report_unknown_keys(m_tree, {}, known, m_report);
-    const YamlNode* format = need(m_tree, m_format.key, (m_format.key + ": 1").c_str(), m_report);
+    const YamlNode* format = need(m_tree, {}, m_format.key, m_format.key + ": 1", m_report);
     if (format && format->text != "1")
         refuse(*format, m_format.key, "1", m_report);
     const YamlNode* moves = m_tree.find("moves");
@@ -145,7 +145,7 @@ void HeadReader::check_keys()
 void HeadReader::read_seats(Head& head)
 {
     const YamlNode* seats =
-        need(m_tree, "seats", "a list of {name: ..., player: ...}, one per seat", m_report);
+        need(m_tree, {}, "seats", "a list of {name: ..., player: ...}, one per seat", m_report);
     if (!seats)
         return;
     const auto read = [&](const Field& list) {
@@ -188,17 +188,9 @@ void HeadReader::read_help(Head& head)
 
 void HeadReader::read_seed(Head& head)
 {
-    if (const YamlNode* seed = need(m_tree, "seed", "a whole number", m_report))
+    if (const YamlNode* seed = need(m_tree, {}, "seed", "a whole number", m_report))
         read_value(
             *seed, "seed", [&](const Field& field) { head.seed = field.whole64(); }, m_report);
-}
-
-const YamlNode* need(const YamlNode& tree, const std::string& key, const char* allowed, Report& report)
-{
-    const YamlNode* node = tree.find(key);
-    if (!node)
-        report_missing(tree, key, allowed, report);
-    return node;
 }
 
 void refuse(const YamlNode& node, const std::string& key, std::string allowed, Report& report)

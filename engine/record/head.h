@@ -91,10 +91,8 @@ private:
     capitol::Report& m_report;
 };
 
-// For a game's own keys: a key that there must be, or a report and null; a value that is refused; a value
-// read as JSON, with what is wrong with it reported where it is.
-const capitol::YamlNode* need(const capitol::YamlNode& tree, const std::string& key, const char* allowed,
-                              capitol::Report& report);
+// For a game's own keys: a value that is refused; a value read as JSON, with what is wrong with it reported
+// where it is.
 void refuse(const capitol::YamlNode& node, const std::string& key, std::string allowed,
             capitol::Report& report);
 void read_value(const capitol::YamlNode& node, const std::string& key,

@@ -1,6 +1,7 @@
 // Rules on their way between server and client.
 #pragma once
 
+#include "base/yaml_fields.h"
 #include "base/yaml_file.h"
 #include "record/reader.h"
 #include "table/message.h"
@@ -17,7 +18,7 @@ typename G::Setup read_rules(const std::string& text, const typename G::Sources&
     std::optional<typename G::Setup> setup;
     if (const auto tree = capitol::parse_yaml_text(text, report); tree && report.clean()) {
         for (const std::string& key : G::format().rules_keys)
-            record::need(*tree, key, "rules that are said whole", report);
+            capitol::need(*tree, {}, key, "rules that are said whole", report);
         if (report.clean())
             setup = G::read_rules(*tree, sources, report, wrong);
     }

@@ -1,6 +1,7 @@
 // Toy's records: what a game has to say of itself to be saved.
 #pragma once
 
+#include "base/yaml_fields.h"
 #include "record/record.h"
 #include "toy.h"
 
@@ -35,7 +36,7 @@ struct RecordedToy : Toy
     {
         Setup setup;
         const auto read = [&](const capitol::Field& field) { setup.lowest = field.flag(); };
-        if (const capitol::YamlNode* lowest = record::need(tree, "lowest", "true or false", report))
+        if (const capitol::YamlNode* lowest = capitol::need(tree, {}, "lowest", "true or false", report))
             record::read_value(*lowest, "lowest", read, report);
         return report.clean() ? std::optional(setup) : std::nullopt;
     }

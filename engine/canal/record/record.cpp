@@ -21,9 +21,9 @@ using capitol::Field;
 // Rules, map and deck of the record's own.
 std::optional<GameData> read_data(const YamlNode& tree, Report& report)
 {
-    const YamlNode* rules = record::need(tree, "rules", "the knobs, with `map` and `deck`", report);
-    const YamlNode* map = record::need(tree, "map", "everything in a map file", report);
-    const YamlNode* deck = record::need(tree, "deck", "everything in a deck file", report);
+    const YamlNode* rules = need(tree, {}, "rules", "the knobs, with `map` and `deck`", report);
+    const YamlNode* map = need(tree, {}, "map", "everything in a map file", report);
+    const YamlNode* deck = need(tree, {}, "deck", "everything in a deck file", report);
     if (!rules || !map || !deck)
         return {};
     GameData data;
@@ -136,7 +136,7 @@ std::string RecordedCanal::print_opening(const GameSetup& setup)
 std::optional<GameSetup> RecordedCanal::read_rules(const YamlNode& tree, const Library& library,
                                                    Report& report, Diagnostics& others)
 {
-    const YamlNode* id = record::need(tree, "variant", "the id of a variant", report);
+    const YamlNode* id = need(tree, {}, "variant", "the id of a variant", report);
     if (id && (!id->is(YamlNode::Kind::scalar) || !capitol::is_id(id->text)))
         record::refuse(*id, "variant", capitol::id_rule, report);
     if (!id || !report.clean())

@@ -36,15 +36,6 @@ bool expect_map(const YamlNode& node, const std::string& path, const std::vector
     return true;
 }
 
-const YamlNode* need(const YamlNode& map, const std::string& path, const char* key, const char* allowed,
-                     Report& report)
-{
-    const YamlNode* node = map.find(key);
-    if (!node)
-        capitol::report_missing(map, join(path, key), allowed, report);
-    return node;
-}
-
 std::span<const YamlNode> items_of(const YamlNode& node, const std::string& path, std::size_t most,
                                    const char* what, Report& report)
 {

@@ -9,6 +9,7 @@
 namespace canal {
 
 using capitol::Diagnostic;
+using capitol::need;
 using capitol::Report;
 using capitol::YamlNode;
 
@@ -17,9 +18,6 @@ inline constexpr std::size_t longest_name = 100; // characters
 // A map with these keys and no others; if it is none, that is reported.
 bool expect_map(const YamlNode& node, const std::string& path, const std::vector<std::string>& keys,
                 Report& report);
-// The value of a key that there must be, or a report and null.
-const YamlNode* need(const YamlNode& map, const std::string& path, const char* key, const char* allowed,
-                     Report& report);
 // The items of a list of at most so many.
 std::span<const YamlNode> items_of(const YamlNode& node, const std::string& path, std::size_t most,
                                    const char* what, Report& report);

@@ -43,7 +43,7 @@ public:
     // Diagnostics of the variant that are not in the report go to `others`.
     bool read_variant(Variant& variant, Diagnostics& others)
     {
-        const YamlNode* id = record::need(m_tree, "variant", "the id of a variant", m_report);
+        const YamlNode* id = need(m_tree, {}, "variant", "the id of a variant", m_report);
         if (!id)
             return false;
         if (!id->is(Kind::scalar) || !is_id(id->text)) {
