@@ -20,6 +20,7 @@ foreach(kind iconengines imageformats multimedia platforms renderers sqldrivers 
     list(FILTER plugins EXCLUDE REGEX "/(qdirect2d|qminimal|qoffscreen)\\.dll$")
     file(COPY ${plugins} DESTINATION "${bin}/plugins/${kind}")
 endforeach()
+file(COPY "${qt}/licences" DESTINATION "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}")
 file(WRITE "${bin}/qt.conf" "[Paths]\nPrefix = .\nQmlImports = qml\n")
 
 # By hand, since file(GET_RUNTIME_DEPENDENCIES) looks for names in small letters. What is not found is Windows' own.

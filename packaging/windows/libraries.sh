@@ -49,6 +49,14 @@ debian_source() {
     echo "$sources/$1-source"
 }
 
+# keep_licence NAME FILE...: those of them that there are, to be installed with the program.
+keep_licence() {
+    local kept=$prefix/licences/$1.txt
+    mkdir -p "$prefix/licences"
+    cat "${@:2}" >"$kept" 2>/dev/null || true
+    [ -s "$kept" ]
+}
+
 # build_library NAME [CMAKE-OPTION...]: into $prefix. Its build is removed, having been installed.
 build_library() {
     local source
@@ -57,11 +65,18 @@ build_library() {
             -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_PREFIX_PATH="$prefix" "${@:2}" &&
         cmake --build "$work/build/$1" &&
         cmake --install "$work/build/$1" &&
+        keep_licence "$1" "$source"/{debian/copyright,LICEN[CS]E*} &&
         rm -rf "$work/build/$1"
 }
 
 build_yaml_cpp() {
     build_library yaml-cpp -DYAML_CPP_BUILD_TESTS=OFF -DYAML_CPP_BUILD_TOOLS=OFF -DYAML_CPP_BUILD_CONTRIB=OFF
+}
+
+# What the compiler brings.
+keep_own_licences() {
+    keep_licence gcc /usr/share/doc/gcc-mingw-w64-base/copyright &&
+        keep_licence mingw-w64 /usr/share/doc/mingw-w64-common/copyright
 }
 
 # CLI11, nlohmann-json and utf8cpp are headers only: those of this machine. Debian 12 has utf8cpp's configuration, which

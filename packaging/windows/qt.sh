@@ -30,6 +30,7 @@ build_sqlite() (
         x86_64-w64-mingw32-gcc-posix -O2 -DSQLITE_ENABLE_COLUMN_METADATA -c sqlite3.c &&
         x86_64-w64-mingw32-ar rcs "$prefix/lib/libsqlite3.a" sqlite3.o &&
         cp sqlite3.h "$prefix/include/" &&
+        keep_licence sqlite3 "$source/debian/copyright" &&
         rm -rf "$work/build/sqlite3"
 )
 
@@ -70,6 +71,7 @@ for tool in x86_64-w64-mingw32-g++-posix apt-get curl dpkg-source cmake ninja ma
         fail "needs $tool (apt-get install g++-mingw-w64-x86-64-posix curl dpkg-dev cmake ninja-build make tcl)"
 done
 once headers borrow_headers
+once licences keep_own_licences
 once yaml-cpp build_yaml_cpp
 once md4c build_library md4c -DBUILD_SHARED_LIBS=OFF
 once sqlite3 build_sqlite
