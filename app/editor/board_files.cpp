@@ -36,6 +36,7 @@ bool BoardWindow::load(const QString& id)
         return false;
     m_notice->clear();
     m_document.open(*bytes, file, file != fileOf(id));
+    m_keeper->watch();
     choose({0, BoardPart::Kind::label, 0});
     showState();
     if (m_drafts.isLeftOver(id))
@@ -49,6 +50,7 @@ void BoardWindow::begin(const QString& id, const QByteArray& bytes)
     const BoardPart chosen = m_canvas->chosen();
     m_document.open(bytes, fileOf(id), false);
     m_document.setSavedBytes({});
+    m_keeper->watch();
     choose(chosen);
     showState();
 }
@@ -125,6 +127,7 @@ bool BoardWindow::save()
     }
     m_drafts.drop(VariantFiles::nameOf(m_document.file()));
     m_document.setSaved(target);
+    m_keeper->watch();
     m_notice->clear();
     emit saved(VariantFiles::nameOf(target));
     return true;

@@ -13,9 +13,20 @@
 
 namespace capitol::app {
 
+namespace {
+using std::chrono_literals::operator""ms;
+constexpr auto lookPause = 100ms;  // another program may still be writing
+constexpr auto lookAgain = 1000ms; // at what cannot be read for the moment
+} // namespace
+
 DocumentKeeper::DocumentKeeper(YamlDocument& document, DraftKeeper& drafts, NoticeBar& notice, Hooks hooks)
     : m_document(document), m_drafts(drafts), m_notice(notice), m_window(std::move(hooks))
 {
+    m_pause.setSingleShot(true);
+    const auto lookSoon = [this] { m_pause.start(lookPause); };
+    QObject::connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_pause, lookSoon);
+    QObject::connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_pause, lookSoon);
+    QObject::connect(&m_pause, &QTimer::timeout, &m_pause, [this] { lookAtFile(); });
 }
 
 void DocumentKeeper::leaveThen(const std::function<void()>& deed)
@@ -44,6 +55,39 @@ void DocumentKeeper::leaveThen(const std::function<void()>& deed)
             deed();
     });
     question->open();
+}
+
+void DocumentKeeper::watch()
+{
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
+    std::error_code error;
+    const std::filesystem::path& file = m_document.file();
+    const std::filesystem::path place = std::filesystem::exists(file, error) ? file : file.parent_path();
+    if (!place.empty())
+        m_watcher.addPath(QFile(place).fileName());
+}
+
+void DocumentKeeper::lookAtFile()
+{
+    watch(); // many programs write another file in its place
+    const auto theirs = VariantFiles::read(m_document.file());
+    if (theirs && *theirs == m_document.savedBytes())
+        return;
+    if (!theirs)
+        return VariantFiles::isMissing(m_document.file()) ? noteDeleted() : m_pause.start(lookAgain);
+    if (m_document.isModified() && *theirs != m_document.bytes())
+        return askWhose(*theirs);
+    if (take(*theirs))
+        m_notice.say(tr("Another program has changed the file; it has been reloaded."));
+}
+
+void DocumentKeeper::noteDeleted()
+{
+    if (m_document.isShipped() || m_document.savedBytes().isEmpty()) // it was not saved yet, or this is known
+        return;
+    m_document.setSavedBytes({});
+    m_notice.say(tr("Another program has deleted the file. Saving will create it again."), {}, true);
 }
 
 bool DocumentKeeper::isSafeToSave(const std::filesystem::path& target)

@@ -1,10 +1,12 @@
-// Lets no change to a document be lost, whichever window it is edited in: asks before it is left, and writes
-// over nothing that another program has written meanwhile.
+// Lets no change to a document be lost, whichever window it is edited in: asks before it is left, notices
+// what other programs do to its file, and writes over nothing that they have written.
 #pragma once
 
 #include "editor/yaml_document.h"
 
 #include <QCoreApplication>
+#include <QFileSystemWatcher>
+#include <QTimer>
 
 namespace capitol::app {
 
@@ -31,22 +33,28 @@ public:
 
     // Does it once nothing can be lost, asking first if something could.
     void leaveThen(const std::function<void()>& deed);
+    // Of the file that the document has now, or the place where it will be: to be called when that changes.
+    void watch();
     // False, and asked whose changes count, if another program has written into that file, or said that it
     // cannot be known.
     bool isSafeToSave(const std::filesystem::path& target);
-    void askWhose(const QByteArray& theirs);
     // Nothing, and said why, of a file that cannot be read or is no text.
     std::optional<QByteArray> read(const std::filesystem::path& file);
-    // What another program wrote is what is edited; not, and said why, if it is no text.
-    bool take(const QByteArray& theirs);
 
 private:
+    void lookAtFile();
+    void noteDeleted();
+    void askWhose(const QByteArray& theirs);
+    // What another program wrote is what is edited; not, and said why, if it is no text.
+    bool take(const QByteArray& theirs);
     bool isText(const QByteArray& bytes, const std::filesystem::path& file);
 
     YamlDocument& m_document;
     DraftKeeper& m_drafts;
     NoticeBar& m_notice;
     const Hooks m_window;
+    QFileSystemWatcher m_watcher;
+    QTimer m_pause; // before the file is looked at
 };
 
 } // namespace capitol::app

@@ -69,7 +69,7 @@ bool EditorWindow::load(const std::shared_ptr<const EditedGame>& game, const QSt
     m_notice->clear();
     turnTo(game);
     m_document.open(*bytes, entry->file, entry->shipped);
-    watch();
+    m_keeper->watch();
     m_panel->retranslate();
     m_tree->expandAll();
     fitNames();
@@ -83,7 +83,7 @@ void EditorWindow::begin(const QString& id, const QByteArray& bytes)
 {
     m_document.open(bytes, m_files.fileOf(id), false);
     m_document.setSavedBytes({});
-    watch();
+    m_keeper->watch();
     m_panel->refresh();
     m_tree->expandAll();
     showState();
@@ -244,7 +244,7 @@ bool EditorWindow::store(const fs::path& target, Before before)
     m_document.setSaved(target);
     moveBoard(old);
     m_notice->clear();
-    watch();
+    m_keeper->watch();
     emit filesChanged();
     showSeen();
     return true;

@@ -1,5 +1,4 @@
-// The part of the window that lets no change be lost: asked before it is left, told of what other programs
-// write, kept as a draft.
+// The part of the window that lets no change be lost: asked before it is left, kept as a draft.
 #include "editor/board_window.h"
 #include "editor/draft_offer.h"
 #include "editor/editor_window.h"
@@ -7,14 +6,8 @@
 #include "editor/notice_bar.h"
 
 #include <QCloseEvent>
-#include <QFile>
 
 namespace capitol::app {
-
-namespace {
-constexpr int lookPause = 100;  // milliseconds: another program may still be writing
-constexpr int lookAgain = 1000; // at what cannot be read for the moment
-} // namespace
 
 void EditorWindow::closeEvent(QCloseEvent* event)
 {
@@ -28,45 +21,6 @@ void EditorWindow::closeEvent(QCloseEvent* event)
             m_document.open({}, {}, false);
         close();
     });
-}
-
-// The file, or where it will be.
-void EditorWindow::watch()
-{
-    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
-        m_watcher.removePaths(watched);
-    std::error_code error;
-    const std::filesystem::path& file = m_document.file();
-    const std::filesystem::path place = std::filesystem::exists(file, error) ? file : file.parent_path();
-    if (!place.empty())
-        m_watcher.addPath(QFile(place).fileName());
-}
-
-void EditorWindow::lookSoon()
-{
-    m_lookPause.start(lookPause);
-}
-
-void EditorWindow::lookAtFile()
-{
-    watch(); // many programs write another file in its place
-    const auto theirs = VariantFiles::read(m_document.file());
-    if (theirs && *theirs == m_document.savedBytes())
-        return;
-    if (!theirs)
-        return VariantFiles::isMissing(m_document.file()) ? noteDeleted() : m_lookPause.start(lookAgain);
-    if (m_document.isModified() && *theirs != m_document.bytes())
-        return m_keeper->askWhose(*theirs);
-    if (m_keeper->take(*theirs))
-        m_notice->say(tr("Another program has changed the file; it has been reloaded."));
-}
-
-void EditorWindow::noteDeleted()
-{
-    if (m_document.isShipped() || m_document.savedBytes().isEmpty()) // it was not saved yet, or this is known
-        return;
-    m_document.setSavedBytes({});
-    m_notice->say(tr("Another program has deleted the file. Saving will create it again."), {}, true);
 }
 
 void EditorWindow::sayUnkept(const QString& reason)

@@ -30,7 +30,6 @@ EditorWindow::EditorWindow(const EditedGames& games, const WidgetTheme& look)
     m_filter.setSourceModel(&m_knobs);
     build();
     listen();
-    listenToFile();
     retranslate();
     restyle();
     load(variants().idAt(std::max(0, variants().find(m_document.game().usualId()))));
@@ -45,15 +44,6 @@ void EditorWindow::listen()
     for (const auto& game : m_games)
         connect(&game->variants(), &VariantsModel::countChanged, this, &EditorWindow::showState);
     connect(&m_look, &WidgetTheme::changed, this, &EditorWindow::restyle);
-}
-
-// What others write into the file, and what cannot be kept of what is typed here.
-void EditorWindow::listenToFile()
-{
-    m_lookPause.setSingleShot(true);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &EditorWindow::lookSoon);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &EditorWindow::lookSoon);
-    connect(&m_lookPause, &QTimer::timeout, this, &EditorWindow::lookAtFile);
     connect(&m_drafts, &DraftKeeper::failed, this, &EditorWindow::sayUnkept);
 }
 

@@ -13,7 +13,6 @@
 #include "editor/window_actions.h"
 #include "variants/variant_files.h"
 
-#include <QFileSystemWatcher>
 #include <QMainWindow>
 
 class QCheckBox;
@@ -107,7 +106,6 @@ private:
 
     // State and navigation: editor_window.cpp
     void listen();
-    void listenToFile();
     void enableDeeds();
     QString stateText() const;
     void enterTree();
@@ -170,10 +168,6 @@ private:
     void freeChildren();
 
     // Nothing is lost: editor_safety.cpp
-    void lookSoon();
-    void lookAtFile();
-    void noteDeleted();
-    void watch();
     void sayUnkept(const QString& reason);
     void offerDrafts();
     void offerBoards();
@@ -199,8 +193,6 @@ private:
     KnobModel m_knobs;
     KnobFilter m_filter;
     ProblemsModel m_problems{m_look};
-    QFileSystemWatcher m_watcher;
-    QTimer m_lookPause;
     QComboBox* m_chooser = nullptr;
     QLabel* m_chooserLabel = nullptr;
     QLineEdit* m_search = nullptr;

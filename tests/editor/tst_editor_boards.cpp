@@ -585,6 +585,26 @@ private slots:
         QVERIFY(!drawing.desk.exists("variants/boards/rome.yaml"));
     }
 
+    void what_another_program_does_to_the_file_is_noticed()
+    {
+        DrawingDesk drawing;
+        QTest::qWait(20);
+        const QByteArray theirs = drawing.with("[10, 4]", "[12, 4]");
+        drawing.desk.write("variants/boards/plot.yaml", theirs);
+        QTRY_COMPARE(drawing.text(), theirs);
+        QVERIFY(!drawing.window->document().isModified());
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        const QByteArray mine = drawing.text();
+        drawing.desk.write("variants/boards/plot.yaml", plot);
+        QTRY_VERIFY(drawing.find<QAbstractButton>("offer1"));
+        QCOMPARE(drawing.text(), mine);
+        drawing.click("offer1"); // theirs
+        QCOMPARE(drawing.text(), plot);
+        QVERIFY(QFile::remove(drawing.desk.path("variants/boards/plot.yaml")));
+        QTRY_VERIFY(drawing.window->notice().text().contains("deleted"));
+        QVERIFY(drawing.window->document().isModified());
+    }
+
     void a_draft_whose_file_cannot_be_read_is_an_unsaved_board_data()
     {
         QTest::addColumn<QByteArray>("there");
