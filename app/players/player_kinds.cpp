@@ -15,17 +15,19 @@ PlayerKinds::PlayerKinds(QObject* parent) : RowModel(parent)
 
 QList<PlayerKind> PlayerKinds::kinds()
 {
-    const auto kind = [](const char* id, const QString& name, const QString& note) {
-        return PlayerKind{QString::fromLatin1(id), name, note};
+    const auto computer = [](const char* id, const QString& level, const QString& note) {
+        return PlayerKind{QString::fromLatin1(id), PlayerStyle::computer(level), level, note};
     };
-    return {
-        {personId(), tr("Person"), tr("Plays on this computer.")},
-        kind("apprentice", tr("Computer: easy"), tr("The apprentice: hardly thinks ahead.")),
-        kind("mason", tr("Computer: medium"), tr("The mason: thinks ahead a little.")),
-        kind("architect", tr("Computer: hard"), tr("The architect: thinks ahead and misses little.")),
-        kind("master", tr("Computer: expert"), tr("The master: thinks further ahead than all the others.")),
-        kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, without thinking ahead.")),
-        kind("random", tr("Computer: random"), tr("Makes a random move."))};
+    return {{personId(), tr("Person"), {}, tr("Plays on this computer.")},
+            computer("apprentice", tr("easy", "computer player"), tr("The apprentice: hardly thinks ahead.")),
+            computer("mason", tr("medium", "computer player"), tr("The mason: thinks ahead a little.")),
+            computer("architect", tr("hard", "computer player"),
+                     tr("The architect: thinks ahead and misses little.")),
+            computer("master", tr("expert", "computer player"),
+                     tr("The master: thinks further ahead than all the others.")),
+            computer("greedy", tr("greedy", "computer player"),
+                     tr("Does what looks best now, without thinking ahead.")),
+            computer("random", tr("random", "computer player"), tr("Makes a random move."))};
 }
 
 QString PlayerKinds::personId()
@@ -42,9 +44,10 @@ PlayerKind PlayerKinds::kindOf(const QString& id)
     const std::string said = id.toStdString(); // which the style is part of
     const auto player = rated_player(said);
     if (!player)
-        return {id, id, {}};
+        return {id, id, id, {}};
     const int style = PlayerStyle::numberOf(player->style);
-    return {id, PlayerStyle::computer(strength(player->rating), style), PlayerStyle::note(style)};
+    const QString level = PlayerStyle::level(strength(player->rating), style);
+    return {id, PlayerStyle::computer(level), level, PlayerStyle::note(style)};
 }
 
 QString PlayerKinds::nameOf(const QString& id)
@@ -75,8 +78,7 @@ QStringList PlayerKinds::computerIds()
 
 QString PlayerKinds::levelOf(const QString& id)
 {
-    const QString name = nameOf(id);
-    return name.mid(name.indexOf(QLatin1Char(':')) + 1).trimmed();
+    return kindOf(id).level;
 }
 
 QVariant PlayerKinds::data(const QModelIndex& index, int role) const

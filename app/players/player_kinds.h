@@ -7,9 +7,10 @@ namespace capitol::app {
 
 struct PlayerKind
 {
-    QString id;   // a person's, or a name that make_player knows
-    QString name; // in the language of the interface
-    QString note; // what it does, in a line
+    QString id;    // a person's, or a name that make_player knows
+    QString name;  // in the language of the interface
+    QString level; // of a computer player, how strong it is: "easy", "1400, miser"
+    QString note;  // what it does, in a line
     bool operator==(const PlayerKind&) const = default;
 };
 
@@ -30,7 +31,7 @@ public:
 
     explicit PlayerKinds(QObject* parent = nullptr);
     static QStringList computerIds();
-    // How strong a computer player is, in a word or two, and its style: "easy", "1400, miser".
+    // How strong a computer player is, in a word or two, and its style; the id itself where it is unknown.
     static QString levelOf(const QString& id);
     // That of a person.
     static QString personId();

@@ -22,10 +22,16 @@ QString PlayerStyle::note(int style)
     return notes[style];
 }
 
-QString PlayerStyle::computer(const QString& strength, int style)
+QString PlayerStyle::level(const QString& strength, int style)
 {
-    return style == 0 ? tr("Computer: %1").arg(strength)
-                      : tr("Computer: %1, %2").arg(strength, names()[style].toLower());
+    return style == 0 ? strength
+                      : tr("%1, %2", "strength and style of a computer player")
+                            .arg(strength, names()[style].toLower());
+}
+
+QString PlayerStyle::computer(const QString& level)
+{
+    return tr("Computer: %1").arg(level);
 }
 
 int PlayerStyle::numberOf(std::string_view style)

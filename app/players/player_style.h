@@ -16,8 +16,10 @@ public:
     static QStringList names();
     // What it likes, a sentence.
     static QString note(int style);
-    // Of a strength ("expert", "1400"): "Computer: 1400, miser".
-    static QString computer(const QString& strength, int style);
+    // Of a strength ("expert", "1400"): "1400, miser".
+    static QString level(const QString& strength, int style);
+    // "Computer: 1400, miser".
+    static QString computer(const QString& level);
 
     // As the engine names them (`style_names`; "": none).
     static int numberOf(std::string_view style);
