@@ -10,75 +10,95 @@
 
 namespace capitol::app {
 
-namespace {
-
-// Nothing yet where there is no file.
-CountedGames readFile(const std::filesystem::path& file, Report& report)
-{
-    std::error_code ignored;
-    if (std::filesystem::symlink_status(file, ignored).type() == std::filesystem::file_type::not_found)
-        return {};
-    const auto tree = read_yaml_file(file, report);
-    return tree && report.clean() ? readGames(*tree, report) : CountedGames();
-}
-
-} // namespace
-
 GameStatistics::GameStatistics(std::filesystem::path file, QObject* parent)
     : QObject(parent), m_file(std::move(file))
 {
+    m_thread.setMaxThreadCount(1);
 }
 
 void GameStatistics::read()
 {
-    Report report(display(m_file));
-    CountedGames counted = readFile(m_file, report);
-    if (report.clean())
-        return take(std::move(counted), {});
-    take({},
-         tr("The statistics cannot be read, and no games are counted. Repair or remove the file, or clear "
-            "the statistics.") +
-             QLatin1Char('\n') + diagnosticsText(report.diagnostics()));
+    start([file = m_file] { return readFile(file); });
 }
 
 void GameStatistics::add(const PlayedGame& game, const LocalText& variantName)
 {
-    read();
-    if (!m_fault.isEmpty()) {
-        emit failed(m_fault);
-        return;
-    }
-    CountedGames counted = m_counted;
-    if (counted.add(game, variantName) && write(counted))
-        take(std::move(counted), {});
+    start([file = m_file, game, variantName] { return addTo(file, game, variantName); });
 }
 
 void GameStatistics::clear()
 {
-    if (write({}))
-        take({}, {});
+    start([file = m_file] { return clearFile(file); });
 }
 
-// Never more than can be read again.
-bool GameStatistics::write(const CountedGames& counted)
+void GameStatistics::start(std::function<Found()> work)
+{
+    ++m_awaited;
+    m_thread.start([this, work = std::move(work)] {
+        QMetaObject::invokeMethod(
+            this, [this, found = work()] { take(found); }, Qt::QueuedConnection);
+    });
+}
+
+void GameStatistics::take(const Found& found)
+{
+    --m_awaited;
+    m_isKnown = true;
+    m_counted = found.counted;
+    m_fault = found.fault;
+    word();
+    if (!found.failure.isEmpty())
+        emit failed(found.failure);
+}
+
+// Nothing yet where there is no file.
+GameStatistics::Found GameStatistics::readFile(const std::filesystem::path& file)
+{
+    std::error_code ignored;
+    if (std::filesystem::symlink_status(file, ignored).type() == std::filesystem::file_type::not_found)
+        return {};
+    Report report(display(file));
+    const auto tree = read_yaml_file(file, report);
+    CountedGames counted = tree && report.clean() ? readGames(*tree, report) : CountedGames();
+    if (report.clean())
+        return {.counted = std::move(counted)};
+    return {
+        .fault =
+            tr("The statistics cannot be read, and no games are counted. Repair or remove the file, or clear "
+               "the statistics.") +
+            QLatin1Char('\n') + diagnosticsText(report.diagnostics())};
+}
+
+GameStatistics::Found GameStatistics::addTo(const std::filesystem::path& file, const PlayedGame& game,
+                                            const LocalText& variantName)
+{
+    Found found = readFile(file);
+    found.failure = found.fault;
+    CountedGames counted = found.counted;
+    if (!found.fault.isEmpty() || !counted.add(game, variantName))
+        return found;
+    found.failure = write(file, counted);
+    if (found.failure.isEmpty())
+        found.counted = std::move(counted);
+    return found;
+}
+
+GameStatistics::Found GameStatistics::clearFile(const std::filesystem::path& file)
+{
+    const QString failure = write(file, {});
+    Found found = failure.isEmpty() ? Found() : readFile(file);
+    found.failure = failure;
+    return found;
+}
+
+// Never more than can be read again. Gives why it could not be done, or nothing.
+QString GameStatistics::write(const std::filesystem::path& file, const CountedGames& counted)
 {
     const std::string text = printGames(counted);
-    if (Report report("statistics"); !parse_yaml_text(text, report)) {
-        emit failed(tr("The statistics are full, and no more games are counted until you clear them."));
-        return false;
-    }
-    const QString name = QFile(m_file).fileName();
-    const QString fault = unwritten(name, writeWhole(name, QByteArray::fromStdString(text)));
-    if (!fault.isEmpty())
-        emit failed(fault);
-    return fault.isEmpty();
-}
-
-void GameStatistics::take(CountedGames counted, const QString& fault)
-{
-    m_counted = std::move(counted);
-    m_fault = fault;
-    word();
+    if (Report report("statistics"); !parse_yaml_text(text, report))
+        return tr("The statistics are full, and no more games are counted until you clear them.");
+    const QString name = QFile(file).fileName();
+    return unwritten(name, writeWhole(name, QByteArray::fromStdString(text)));
 }
 
 void GameStatistics::setLanguage(const QString& code)

@@ -45,7 +45,7 @@ Sheet {
     BodyText {
         objectName: "noStatistics"
         Layout.fillWidth: true
-        visible: !sheet.any && sheet.statistics.fault === ""
+        visible: sheet.statistics.known && !sheet.any && sheet.statistics.fault === ""
         text: qsTr("No finished games yet.")
         wrapMode: Text.Wrap
     }

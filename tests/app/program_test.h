@@ -4,6 +4,8 @@
 #include "program/app.h"
 #include "sandbox.h"
 
+#include <QTest>
+
 namespace capitol::test {
 
 class ProgramTest : public QObject
@@ -29,6 +31,14 @@ protected:
         app = std::make_unique<app::App>(*engine, nullptr);
         app->preferences()->setAnimationPace(0);
         connect(app.get(), &app::App::error, this, [this](const QString& text) { errors.append(text); });
+    }
+
+    // Once all that was asked of them is done.
+    static app::GameStatistics& settled(app::GameStatistics& statistics)
+    {
+        if (!QTest::qWaitFor([&] { return statistics.isIdle(); }))
+            qFatal("the statistics' thread hangs");
+        return statistics;
     }
 
     QString path(const QString& name) const { return sandbox->path(name); }
