@@ -6354,6 +6354,14 @@
         <source>Cannot read %1: %2</source>
         <translation>Cannot read %1: %2</translation>
     </message>
+    <message>
+        <source>Another program has changed the file; it has been reloaded.</source>
+        <translation>Another program has changed the file; it has been reloaded.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the file. Saving will create it again.</source>
+        <translation>Another program has deleted the file. Saving will create it again.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::DraftWords</name>
@@ -6435,14 +6443,6 @@
     <message>
         <source>Discard</source>
         <translation>Discard</translation>
-    </message>
-    <message>
-        <source>Another program has deleted the file. Saving will create it again.</source>
-        <translation>Another program has deleted the file. Saving will create it again.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file; it has been reloaded.</source>
-        <translation>Another program has changed the file; it has been reloaded.</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>
@@ -9199,14 +9199,6 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: greedy</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: random</translation>
-    </message>
-    <message>
         <source>Plays on this computer.</source>
         <translation>Plays on this computer.</translation>
     </message>
@@ -9217,22 +9209,6 @@
     <message>
         <source>Does what looks best now, without thinking ahead.</source>
         <translation>Does what looks best now, without thinking ahead.</translation>
-    </message>
-    <message>
-        <source>Computer: easy</source>
-        <translation>Computer: easy</translation>
-    </message>
-    <message>
-        <source>Computer: medium</source>
-        <translation>Computer: medium</translation>
-    </message>
-    <message>
-        <source>Computer: hard</source>
-        <translation>Computer: hard</translation>
-    </message>
-    <message>
-        <source>Computer: expert</source>
-        <translation>Computer: expert</translation>
     </message>
     <message>
         <source>The apprentice: hardly thinks ahead.</source>
@@ -9250,16 +9226,42 @@
         <source>The master: thinks further ahead than all the others.</source>
         <translation>The master: thinks further ahead than all the others.</translation>
     </message>
+    <message>
+        <source>easy</source>
+        <comment>computer player</comment>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>computer player</comment>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>computer player</comment>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <comment>computer player</comment>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <comment>computer player</comment>
+        <translation>greedy</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>computer player</comment>
+        <translation>random</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::PlayerStyle</name>
     <message>
         <source>Computer: %1</source>
         <translation>Computer: %1</translation>
-    </message>
-    <message>
-        <source>Computer: %1, %2</source>
-        <translation>Computer: %1, %2</translation>
     </message>
     <message>
         <source>Plays to win and has no other preference.</source>
@@ -9300,6 +9302,11 @@
     <message>
         <source>Miser</source>
         <translation>Miser</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>strength and style of a computer player</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

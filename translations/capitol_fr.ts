@@ -6354,6 +6354,14 @@
         <source>Cannot read %1: %2</source>
         <translation>Impossible de lire %1 : %2</translation>
     </message>
+    <message>
+        <source>Another program has changed the file; it has been reloaded.</source>
+        <translation>Un autre programme a modifié le fichier ; il a été rechargé.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the file. Saving will create it again.</source>
+        <translation>Un autre programme a supprimé le fichier. Il sera recréé à l’enregistrement.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::DraftWords</name>
@@ -6435,14 +6443,6 @@
     <message>
         <source>Discard</source>
         <translation>Les abandonner</translation>
-    </message>
-    <message>
-        <source>Another program has deleted the file. Saving will create it again.</source>
-        <translation>Un autre programme a supprimé le fichier. Il sera recréé à l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file; it has been reloaded.</source>
-        <translation>Un autre programme a modifié le fichier ; il a été rechargé.</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>
@@ -9199,12 +9199,14 @@
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Computer: greedy</source>
-        <translation>Ordinateur : avide</translation>
+        <source>greedy</source>
+        <comment>computer player</comment>
+        <translation>avide</translation>
     </message>
     <message>
-        <source>Computer: random</source>
-        <translation>Ordinateur : au hasard</translation>
+        <source>random</source>
+        <comment>computer player</comment>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>Plays on this computer.</source>
@@ -9219,20 +9221,24 @@
         <translation>Fait ce qui paraît le mieux sur le moment, sans anticiper.</translation>
     </message>
     <message>
-        <source>Computer: easy</source>
-        <translation>Ordinateur : facile</translation>
+        <source>easy</source>
+        <comment>computer player</comment>
+        <translation>facile</translation>
     </message>
     <message>
-        <source>Computer: medium</source>
-        <translation>Ordinateur : moyen</translation>
+        <source>medium</source>
+        <comment>computer player</comment>
+        <translation>moyen</translation>
     </message>
     <message>
-        <source>Computer: hard</source>
-        <translation>Ordinateur : difficile</translation>
+        <source>hard</source>
+        <comment>computer player</comment>
+        <translation>difficile</translation>
     </message>
     <message>
-        <source>Computer: expert</source>
-        <translation>Ordinateur : expert</translation>
+        <source>expert</source>
+        <comment>computer player</comment>
+        <translation>expert</translation>
     </message>
     <message>
         <source>The apprentice: hardly thinks ahead.</source>
@@ -9258,8 +9264,9 @@
         <translation>Ordinateur : %1</translation>
     </message>
     <message>
-        <source>Computer: %1, %2</source>
-        <translation>Ordinateur : %1, %2</translation>
+        <source>%1, %2</source>
+        <comment>strength and style of a computer player</comment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Plays to win and has no other preference.</source>

@@ -6354,6 +6354,14 @@
         <source>Cannot read %1: %2</source>
         <translation>Impossibile leggere %1: %2</translation>
     </message>
+    <message>
+        <source>Another program has changed the file; it has been reloaded.</source>
+        <translation>Un altro programma ha modificato il file, che è stato ricaricato.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the file. Saving will create it again.</source>
+        <translation>Un altro programma ha eliminato il file. Se salvi, verrà ricreato.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::DraftWords</name>
@@ -6435,14 +6443,6 @@
     <message>
         <source>Discard</source>
         <translation>Scarta</translation>
-    </message>
-    <message>
-        <source>Another program has deleted the file. Saving will create it again.</source>
-        <translation>Un altro programma ha eliminato il file. Se salvi, verrà ricreato.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file; it has been reloaded.</source>
-        <translation>Un altro programma ha modificato il file, che è stato ricaricato.</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>
@@ -9199,12 +9199,14 @@
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: avido</translation>
+        <source>greedy</source>
+        <comment>computer player</comment>
+        <translation>avido</translation>
     </message>
     <message>
-        <source>Computer: random</source>
-        <translation>Computer: a caso</translation>
+        <source>random</source>
+        <comment>computer player</comment>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>Plays on this computer.</source>
@@ -9219,20 +9221,24 @@
         <translation>Fa ciò che sembra meglio al momento, senza guardare avanti.</translation>
     </message>
     <message>
-        <source>Computer: easy</source>
-        <translation>Computer: facile</translation>
+        <source>easy</source>
+        <comment>computer player</comment>
+        <translation>facile</translation>
     </message>
     <message>
-        <source>Computer: medium</source>
-        <translation>Computer: medio</translation>
+        <source>medium</source>
+        <comment>computer player</comment>
+        <translation>medio</translation>
     </message>
     <message>
-        <source>Computer: hard</source>
-        <translation>Computer: difficile</translation>
+        <source>hard</source>
+        <comment>computer player</comment>
+        <translation>difficile</translation>
     </message>
     <message>
-        <source>Computer: expert</source>
-        <translation>Computer: esperto</translation>
+        <source>expert</source>
+        <comment>computer player</comment>
+        <translation>esperto</translation>
     </message>
     <message>
         <source>The apprentice: hardly thinks ahead.</source>
@@ -9258,8 +9264,9 @@
         <translation>Computer: %1</translation>
     </message>
     <message>
-        <source>Computer: %1, %2</source>
-        <translation>Computer: %1, %2</translation>
+        <source>%1, %2</source>
+        <comment>strength and style of a computer player</comment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Plays to win and has no other preference.</source>

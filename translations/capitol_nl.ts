@@ -6354,6 +6354,14 @@
         <source>Cannot read %1: %2</source>
         <translation>Kan %1 niet lezen: %2</translation>
     </message>
+    <message>
+        <source>Another program has changed the file; it has been reloaded.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd; het is opnieuw geladen.</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the file. Saving will create it again.</source>
+        <translation>Een ander programma heeft het bestand verwijderd. Bij opslaan wordt het opnieuw gemaakt.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::DraftWords</name>
@@ -6435,14 +6443,6 @@
     <message>
         <source>Discard</source>
         <translation>Verwerpen</translation>
-    </message>
-    <message>
-        <source>Another program has deleted the file. Saving will create it again.</source>
-        <translation>Een ander programma heeft het bestand verwijderd. Bij opslaan wordt het opnieuw gemaakt.</translation>
-    </message>
-    <message>
-        <source>Another program has changed the file; it has been reloaded.</source>
-        <translation>Een ander programma heeft het bestand gewijzigd; het is opnieuw geladen.</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>
@@ -9199,12 +9199,14 @@
         <translation>Mens</translation>
     </message>
     <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: hebzuchtig</translation>
+        <source>greedy</source>
+        <comment>computer player</comment>
+        <translation>hebzuchtig</translation>
     </message>
     <message>
-        <source>Computer: random</source>
-        <translation>Computer: willekeurig</translation>
+        <source>random</source>
+        <comment>computer player</comment>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>Plays on this computer.</source>
@@ -9219,20 +9221,24 @@
         <translation>Doet wat nu het beste lijkt, zonder vooruit te denken.</translation>
     </message>
     <message>
-        <source>Computer: easy</source>
-        <translation>Computer: makkelijk</translation>
+        <source>easy</source>
+        <comment>computer player</comment>
+        <translation>makkelijk</translation>
     </message>
     <message>
-        <source>Computer: medium</source>
-        <translation>Computer: gemiddeld</translation>
+        <source>medium</source>
+        <comment>computer player</comment>
+        <translation>gemiddeld</translation>
     </message>
     <message>
-        <source>Computer: hard</source>
-        <translation>Computer: moeilijk</translation>
+        <source>hard</source>
+        <comment>computer player</comment>
+        <translation>moeilijk</translation>
     </message>
     <message>
-        <source>Computer: expert</source>
-        <translation>Computer: expert</translation>
+        <source>expert</source>
+        <comment>computer player</comment>
+        <translation>expert</translation>
     </message>
     <message>
         <source>The apprentice: hardly thinks ahead.</source>
@@ -9258,8 +9264,9 @@
         <translation>Computer: %1</translation>
     </message>
     <message>
-        <source>Computer: %1, %2</source>
-        <translation>Computer: %1, %2</translation>
+        <source>%1, %2</source>
+        <comment>strength and style of a computer player</comment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Plays to win and has no other preference.</source>
