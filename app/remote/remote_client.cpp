@@ -22,13 +22,13 @@ RemoteClient::RemoteClient(const GameLibraries& libraries, const QString& game, 
     });
     connect(&m_line, &Connection::failed, this, &RemoteClient::failed);
     connect(&m_second, &QTimer::timeout, this, &RemoteClient::tick);
-    m_second.start(std::chrono::seconds(1));
 }
 
 void RemoteClient::open(const ServerAddress& server)
 {
     m_line.nameTable(client().table());
     m_line.open(server);
+    m_second.start(std::chrono::seconds(1));
 }
 
 void RemoteClient::retry()
@@ -47,6 +47,7 @@ void RemoteClient::connected()
 
 void RemoteClient::close()
 {
+    m_second.stop();
     client().bye();
     passOn();
     m_line.close();

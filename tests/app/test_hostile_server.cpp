@@ -37,6 +37,7 @@ private:
     void meet()
     {
         m_client = m_listener.nextPendingConnection();
+        m_client->setParent(this);
         auto* real = new QWebSocket(QString(), QWebSocketProtocol::VersionLatest, m_client);
         m_early.clear();
         connect(m_client, &QWebSocket::textMessageReceived, real, [this, real](const QString& text) {
@@ -237,6 +238,7 @@ private slots:
         QByteArray lie;
         connect(&liar, &QWebSocketServer::newConnection, this, [&] {
             QWebSocket* socket = liar.nextPendingConnection();
+            socket->setParent(&liar);
             connect(socket, &QWebSocket::textMessageReceived, socket, [&, socket](const QString& text) {
                 const QString id =
                     QString::fromStdString(nlohmann::json::parse(text.toStdString()).value("id", ""));
