@@ -11,8 +11,8 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 what=${1:-}
 [ $# -eq 0 ] || shift
 case $what in
-window) preset=asan-window select=(-L '^(app|window)$') ;;
-threads) preset=tsan select=(-R '^test_(search|players|levels|hints|journal|match|sprt|tune|measure|measurement)$') ;;
+window) preset=asan-window ;;
+threads) preset=tsan ;;
 *) fail "which: window or threads?" ;;
 esac
 use_utf8
@@ -28,4 +28,15 @@ fi
 export LSAN_OPTIONS="suppressions=$here/leaks.supp:print_suppressions=0" UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS="halt_on_error=1:second_deadlock_stack=1:suppressions=$here/races.supp"
 export QTEST_FUNCTION_TIMEOUT=3000000 # milliseconds
-on_some_display ctest --test-dir "$root/build/$preset" --output-on-failure "${select[@]}" "$@"
+run_tests() {
+    on_some_display ctest --test-dir "$root/build/$preset" --output-on-failure "$@"
+}
+failed=0
+if [ "$what" = threads ]; then
+    run_tests -R '^test_(search|players|levels|hints|journal|match|sprt|tune|measure|measurement)$' "$@" || failed=1
+else
+    run_tests -L '^app$' "$@" || failed=1
+    # Qt Quick and Qt 3D lose textures and shaders when a window goes, by calls that have no names: tst_memory measures it.
+    ASAN_OPTIONS=$ASAN_OPTIONS:detect_leaks=0 run_tests -L '^window$' "$@" || failed=1
+fi
+exit "$failed"
