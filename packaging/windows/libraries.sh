@@ -65,7 +65,7 @@ build_library() {
             -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_PREFIX_PATH="$prefix" "${@:2}" &&
         cmake --build "$work/build/$1" &&
         cmake --install "$work/build/$1" &&
-        keep_licence "$1" "$source"/{debian/copyright,LICEN[CS]E*} &&
+        keep_licence "$1" "$source"/{debian/copyright,LICEN[CS]E*,LICENSES/*} &&
         rm -rf "$work/build/$1"
 }
 
