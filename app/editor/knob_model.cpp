@@ -13,13 +13,6 @@ namespace {
 
 constexpr quintptr sectionId = 0; // rows carry their section's number from 1
 
-QString localText(const SeenVariant& seen, const KnobModel::Row& row)
-{
-    const LocalText& text = textOf(seen, row.header);
-    const auto found = text.find(row.language.toStdString());
-    return found == text.end() ? QString() : QString::fromStdString(found->second);
-}
-
 // A filled disc for what differs, a triangle for what is wrong, nothing else in the same room.
 QIcon mark(const QColor& colour, bool wrong)
 {
@@ -259,12 +252,10 @@ QString KnobModel::parentsOf(const Row& row) const
 QVariant KnobModel::editOf(const Row& row) const
 {
     const SeenVariant& seen = m_document.seen();
-    if (row.header == u"id")
-        return QString::fromStdString(seen.id);
     if (row.header == u"extends")
         return QString::fromStdString(seen.extends);
     if (!row.knob)
-        return localText(seen, row);
+        return textOf(seen, row);
     return seen.readable ? dataOf(seen.value(*row.knob)) : QVariant();
 }
 
@@ -322,6 +313,15 @@ QIcon KnobModel::markOf(const Row& row) const
     if (isWrong(row))
         return mark(m_look.warningInk, true);
     return mark(isChanged(row) ? m_look.accent : QColor(Qt::transparent), false);
+}
+
+QString textOf(const SeenVariant& seen, const KnobModel::Row& row)
+{
+    if (row.header == u"id")
+        return QString::fromStdString(seen.id);
+    const LocalText& texts = textOf(seen, row.header);
+    const auto found = texts.find(row.language.toStdString());
+    return found == texts.end() ? QString() : QString::fromStdString(found->second);
 }
 
 } // namespace capitol::app

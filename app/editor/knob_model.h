@@ -76,5 +76,7 @@ private:
 };
 
 QString keyOf(const KnobModel::Row& row);
+// What a row without a knob says: the id, or the name or summary in its language; "" if the text has none.
+QString textOf(const SeenVariant& seen, const KnobModel::Row& row);
 
 } // namespace capitol::app

@@ -36,15 +36,6 @@ private:
     std::function<void()> m_done;
 };
 
-QString textIn(const SeenVariant& seen, const KnobModel::Row& row)
-{
-    if (row.header == u"id")
-        return QString::fromStdString(seen.id);
-    const LocalText& texts = textOf(seen, row.header);
-    const auto found = texts.find(row.language.toStdString());
-    return found == texts.end() ? QString() : QString::fromStdString(found->second);
-}
-
 } // namespace
 
 KnobPanel::KnobPanel(VariantDocument& document, const WidgetTheme& look, QWidget* parent)
@@ -193,7 +184,7 @@ void KnobPanel::sayText()
         return;
     const SeenVariant& seen = m_document.settle();
     const QString words = m_shown = typedText();
-    if (words == textIn(seen, *m_row).simplified())
+    if (words == textOf(seen, *m_row).simplified())
         return;
     const bool done = m_row->language.isEmpty()
                           ? words.isEmpty() || m_document.setHeader(m_row->header, words)
@@ -247,7 +238,7 @@ void KnobPanel::showParent(const SeenVariant& seen)
 void KnobPanel::showText(const SeenVariant& seen)
 {
     const QSignalBlocker quiet(m_text);
-    const QString words = textIn(seen, *m_row);
+    const QString words = textOf(seen, *m_row);
     if (auto* line = qobject_cast<QLineEdit*>(m_text); line && line->text() != words)
         line->setText(words);
     auto* paragraph = qobject_cast<QPlainTextEdit*>(m_text);

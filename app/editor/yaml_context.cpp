@@ -48,12 +48,6 @@ BlockLine readLine(const QString& line)
 constexpr int linesAbove =
     400; // as far up as is looked for what is open; longer lists and texts are nobody's
 
-bool isFolded(const QString& line)
-{
-    static const QRegularExpression folded(QStringLiteral(":\\s+[|>][-+]?\\s*(#.*)?$"));
-    return folded.match(line).hasMatch();
-}
-
 // Brackets that are open at a place, and what has been read inside them.
 class Flow
 {
@@ -187,7 +181,7 @@ bool isInFolded(const QTextBlock& block)
         const QString line = above.text();
         if (line.trimmed().isEmpty() || indentOf(line) >= own)
             continue;
-        return isFolded(line);
+        return opensText(line);
     }
     return false;
 }

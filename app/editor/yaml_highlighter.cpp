@@ -52,14 +52,13 @@ void YamlHighlighter::highlightBlock(const QString& text)
     setCurrentBlockState(0);
     if (continueBlock(text))
         return;
-    static const QRegularExpression folded(QStringLiteral(":\\s+[|>][-+]?\\s*(#.*)?$"));
     const qsizetype comment = commentOf(text);
     paintValues(text, comment);
     QTextCharFormat quiet;
     quiet.setForeground(m_look.inkSoft);
     quiet.setFontItalic(true);
     setFormat(int(comment), int(text.size() - comment), quiet);
-    if (folded.match(text).hasMatch())
+    if (opensText(text))
         setCurrentBlockState(int(indentOf(text)) + 1);
 }
 

@@ -1,5 +1,7 @@
 #include "editor/yaml_text.h"
 
+#include <QRegularExpression>
+
 namespace capitol::app {
 
 namespace {
@@ -74,6 +76,12 @@ qsizetype commentOf(const QString& line)
             quote = at == 0 || !line[at - 1].isLetter() ? c : QChar();
     }
     return line.size();
+}
+
+bool opensText(const QString& line)
+{
+    static const QRegularExpression sign(QStringLiteral(":\\s+[|>][-+]?\\s*(#.*)?$"));
+    return sign.match(line).hasMatch();
 }
 
 qsizetype offsetOf(const QString& line, int column)

@@ -18,13 +18,6 @@ Panel {
 
     signal saveWanted
 
-    component EndButton: CapButton {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        leftPadding: 4
-        rightPadding: 4
-    }
-
     implicitHeight: column.implicitHeight + 32
 
     Shield {}

@@ -3,6 +3,7 @@
 #include "base/suggestion.h"
 #include "canal/variant/reading.h"
 #include "canal/variant/schema.h"
+#include "variant/knob_keys.h"
 #include "variant/source.h"
 
 #include <algorithm>
@@ -12,26 +13,12 @@ namespace canal {
 namespace {
 
 using capitol::join;
+using capitol::keys_in;
 using capitol::YamlEntry;
 using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
 constexpr std::size_t longest_summary = 500;
-
-// What may stand in the section of knobs at `path`.
-std::vector<std::string> keys_in(const std::string& path)
-{
-    std::vector<std::string> keys;
-    const std::string prefix = path.empty() ? path : path + ".";
-    for (const Knob& knob : schema()) {
-        if (!knob.key.starts_with(prefix))
-            continue;
-        std::string key = knob.key.substr(prefix.size(), knob.key.find('.', prefix.size()) - prefix.size());
-        if (std::ranges::find(keys, key) == keys.end())
-            keys.push_back(std::move(key));
-    }
-    return keys;
-}
 
 void read_knob(const Knob& knob, const YamlNode& node, Ruleset& ruleset, Report& report)
 {
@@ -46,7 +33,7 @@ void read_knob(const Knob& knob, const YamlNode& node, Ruleset& ruleset, Report&
 void read_section(const YamlNode& node, const std::string& path, std::vector<std::string> more,
                   Ruleset& ruleset, Report& report)
 {
-    std::vector<std::string> known = keys_in(path);
+    std::vector<std::string> known = keys_in(schema(), path);
     std::ranges::move(more, std::back_inserter(known));
     if (!expect_map(node, path, known, report))
         return;
@@ -54,7 +41,7 @@ void read_section(const YamlNode& node, const std::string& path, std::vector<std
         const std::string key = join(path, entry.key.text);
         if (const Knob* knob = find_knob(key))
             read_knob(*knob, entry.value, ruleset, report);
-        else if (!keys_in(key).empty())
+        else if (!keys_in(schema(), key).empty())
             read_section(entry.value, key, {}, ruleset, report);
     }
 }

@@ -45,10 +45,7 @@ public:
     // Null, and reported, if it is not there.
     const YamlNode* need(std::string_view key, const std::string& allowed) const
     {
-        const YamlNode* value = m_map.find(key);
-        if (!value)
-            report_missing(m_map, path(key), allowed, m_report);
-        return value;
+        return capitol::need(m_map, m_path, std::string(key), allowed, m_report);
     }
     const YamlNode* need(std::string_view key, const std::string& allowed, Kind kind) const
     {

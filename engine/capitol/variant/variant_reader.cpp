@@ -1,6 +1,7 @@
 #include "capitol/variant/variant_reader.h"
 
 #include "base/suggestion.h"
+#include "variant/knob_keys.h"
 #include "variant/source.h"
 
 #include <algorithm>
@@ -14,24 +15,12 @@ using Kind = YamlNode::Kind;
 // The keys that may stand in the section `path`, in the schema's order.
 std::vector<std::string> keys_in(const std::string& path)
 {
-    std::vector<std::string> keys = path.empty() ? header_keys() : std::vector<std::string>();
-    const std::string prefix = path.empty() ? path : path + ".";
-    for (const Knob& knob : schema()) {
-        if (!knob.key.starts_with(prefix))
-            continue;
-        const std::string key =
-            knob.key.substr(prefix.size(), knob.key.find('.', prefix.size()) - prefix.size());
-        if (std::ranges::find(keys, key) == keys.end())
-            keys.push_back(key);
-    }
-    if (path.empty())
-        keys.emplace_back("bundle");
+    if (!path.empty())
+        return keys_in(schema(), path);
+    std::vector<std::string> keys = header_keys();
+    std::ranges::move(keys_in(schema(), path), std::back_inserter(keys));
+    keys.emplace_back("bundle");
     return keys;
-}
-
-bool is_section(const std::string& path)
-{
-    return std::ranges::any_of(schema(), [&](const Knob& knob) { return knob.key.starts_with(path + "."); });
 }
 
 // A key of this section spelled nearly so, or else the whole path of a knob that bears this very name
@@ -75,7 +64,7 @@ void read_entry(const YamlEntry& entry, const std::string& path, Ruleset& rules,
 {
     if (const Knob* knob = find_knob(path))
         return read_knob(*knob, entry.value, rules, places, report);
-    if (!is_section(path))
+    if (keys_in(path).empty())
         return note_header(entry, path, places);
     if (entry.value.is(Kind::map))
         return read_section(entry.value, path, rules, places, report);

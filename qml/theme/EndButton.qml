@@ -1,6 +1,5 @@
 // One of the buttons at the end of the game, all equally wide.
 import QtQuick.Layouts
-import Capitol.Theme
 
 CapButton {
     Layout.fillWidth: true
