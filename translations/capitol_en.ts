@@ -4239,17 +4239,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <source>You may take %n face-up card(s), or one instead of the top card.</source>
         <translation>
-            <numerusform>You take %n face-up card, or one instead of the top card.</numerusform>
-            <numerusform>You take %n face-up cards, or one instead of the top card.</numerusform>
+            <numerusform>You may take %n face-up card, or one instead of the top card.</numerusform>
+            <numerusform>You may take %n face-up cards, or one instead of the top card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n face-up card(s).</source>
+        <source>You may take %n face-up card(s).</source>
         <translation>
-            <numerusform>You take %n face-up card.</numerusform>
-            <numerusform>You take %n face-up cards.</numerusform>
+            <numerusform>You may take %n face-up card.</numerusform>
+            <numerusform>You may take %n face-up cards.</numerusform>
         </translation>
     </message>
     <message>
@@ -8233,8 +8233,8 @@
         <translation>Rennie’s face-up cards</translation>
     </message>
     <message>
-        <source>How many face-up cards Rennie takes in one action.</source>
-        <translation>How many face-up cards Rennie takes in one action.</translation>
+        <source>How many face-up cards Rennie may take in one action.</source>
+        <translation>How many face-up cards Rennie may take in one action.</translation>
     </message>
     <message>
         <source>Rennie picks a card</source>

@@ -4239,17 +4239,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <source>You may take %n face-up card(s), or one instead of the top card.</source>
         <translation>
-            <numerusform>Vous prenez %n carte visible, ou une au lieu de la carte du dessus.</numerusform>
-            <numerusform>Vous prenez %n cartes visibles, ou une au lieu de la carte du dessus.</numerusform>
+            <numerusform>Vous pouvez prendre %n carte visible, ou une au lieu de la carte du dessus.</numerusform>
+            <numerusform>Vous pouvez prendre %n cartes visibles, ou une au lieu de la carte du dessus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n face-up card(s).</source>
+        <source>You may take %n face-up card(s).</source>
         <translation>
-            <numerusform>Vous prenez %n carte visible.</numerusform>
-            <numerusform>Vous prenez %n cartes visibles.</numerusform>
+            <numerusform>Vous pouvez prendre %n carte visible.</numerusform>
+            <numerusform>Vous pouvez prendre %n cartes visibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -8233,8 +8233,8 @@
         <translation>Les cartes visibles de Rennie</translation>
     </message>
     <message>
-        <source>How many face-up cards Rennie takes in one action.</source>
-        <translation>Le nombre de cartes visibles que Rennie prend en une action.</translation>
+        <source>How many face-up cards Rennie may take in one action.</source>
+        <translation>Le nombre de cartes visibles que Rennie peut prendre en une action.</translation>
     </message>
     <message>
         <source>Rennie picks a card</source>

@@ -4239,17 +4239,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <source>You may take %n face-up card(s), or one instead of the top card.</source>
         <translation>
-            <numerusform>Prendi %n carta scoperta, oppure una al posto della prima del mazzo.</numerusform>
-            <numerusform>Prendi %n carte scoperte, oppure una al posto della prima del mazzo.</numerusform>
+            <numerusform>Puoi prendere %n carta scoperta, oppure una al posto della prima del mazzo.</numerusform>
+            <numerusform>Puoi prendere %n carte scoperte, oppure una al posto della prima del mazzo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n face-up card(s).</source>
+        <source>You may take %n face-up card(s).</source>
         <translation>
-            <numerusform>Prendi %n carta scoperta.</numerusform>
-            <numerusform>Prendi %n carte scoperte.</numerusform>
+            <numerusform>Puoi prendere %n carta scoperta.</numerusform>
+            <numerusform>Puoi prendere %n carte scoperte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8233,8 +8233,8 @@
         <translation>Le carte scoperte di Rennie</translation>
     </message>
     <message>
-        <source>How many face-up cards Rennie takes in one action.</source>
-        <translation>Quante carte scoperte prende Rennie in un’azione.</translation>
+        <source>How many face-up cards Rennie may take in one action.</source>
+        <translation>Quante carte scoperte può prendere Rennie in un’azione.</translation>
     </message>
     <message>
         <source>Rennie picks a card</source>

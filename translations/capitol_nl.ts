@@ -4239,17 +4239,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n face-up card(s), or one instead of the top card.</source>
+        <source>You may take %n face-up card(s), or one instead of the top card.</source>
         <translation>
-            <numerusform>Je neemt %n open kaart, of één in plaats van de bovenste kaart.</numerusform>
-            <numerusform>Je neemt %n open kaarten, of één in plaats van de bovenste kaart.</numerusform>
+            <numerusform>Je mag %n open kaart nemen, of één in plaats van de bovenste kaart.</numerusform>
+            <numerusform>Je mag %n open kaarten nemen, of één in plaats van de bovenste kaart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %n face-up card(s).</source>
+        <source>You may take %n face-up card(s).</source>
         <translation>
-            <numerusform>Je neemt %n open kaart.</numerusform>
-            <numerusform>Je neemt %n open kaarten.</numerusform>
+            <numerusform>Je mag %n open kaart nemen.</numerusform>
+            <numerusform>Je mag %n open kaarten nemen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8233,8 +8233,8 @@
         <translation>Open kaarten van Rennie</translation>
     </message>
     <message>
-        <source>How many face-up cards Rennie takes in one action.</source>
-        <translation>Hoeveel open kaarten Rennie in één actie neemt.</translation>
+        <source>How many face-up cards Rennie may take in one action.</source>
+        <translation>Hoeveel open kaarten Rennie in één actie mag nemen.</translation>
     </message>
     <message>
         <source>Rennie picks a card</source>

@@ -308,7 +308,6 @@ void Session::showAgain()
 {
     m_show.clear();
     m_composer.stop();
-    m_draft.drop();
     forgetLast();
     m_stage = m_match->view();
     m_entries = m_match->history().entries;

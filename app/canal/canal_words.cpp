@@ -76,9 +76,9 @@ QString Words::power(const Rules& rules, Engineer engineer)
     case Engineer::telford:
         return tr("An aqueduct costs %n aqueduct card(s).", nullptr, of.telford);
     case Engineer::rennie:
-        return of.rennie_picks
-                   ? tr("You take %n face-up card(s), or one instead of the top card.", nullptr, of.rennie)
-                   : tr("You take %n face-up card(s).", nullptr, of.rennie);
+        return of.rennie_picks ? tr("You may take %n face-up card(s), or one instead of the top card.",
+                                    nullptr, of.rennie)
+                               : tr("You may take %n face-up card(s).", nullptr, of.rennie);
     }
     return {};
 }

@@ -94,7 +94,7 @@ std::span<const KnobWords::KnobText> KnobWords::canalTexts()
         {"engineers.telford", QT_TR_NOOP("Telford’s aqueducts"),
          QT_TR_NOOP("How many aqueduct cards an aqueduct costs Telford.")},
         {"engineers.rennie", QT_TR_NOOP("Rennie’s face-up cards"),
-         QT_TR_NOOP("How many face-up cards Rennie takes in one action.")},
+         QT_TR_NOOP("How many face-up cards Rennie may take in one action.")},
         {"engineers.rennie_picks", QT_TR_NOOP("Rennie picks a card"),
          QT_TR_NOOP("Rennie may take a face-up card instead of drawing the top card.")},
         {"engineers.rennie_any_phase", QT_TR_NOOP("Rennie picks in any phase"),

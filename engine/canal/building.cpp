@@ -258,6 +258,16 @@ unsigned sides_on(const Rules& rules, const Position& position, int contract, in
     return sides_where(rules, in, [&](int out) { return way.leads_over(hex, out, left); });
 }
 
+bool can_be_completed(const Rules& rules, int contract)
+{
+    const MapContract& told = rules.contract(contract);
+    Position position = empty_position(1);
+    Canal& canal = position.canals[static_cast<std::size_t>(contract)];
+    canal.owner = 0;
+    canal.stop[canal.stops++] = static_cast<std::uint8_t>(told.from);
+    return Way(rules, position, contract).leads_from_place(told.from, told.value);
+}
+
 unsigned sides_out(const Rules& rules, const Position& position, int contract, int hex, int in)
 {
     if (!rules.ruleset().building.dead_ends)

@@ -24,6 +24,8 @@ Refusal check_spot(const Rules& rules, const Position& position, int contract, c
                    const LaidTile& tile);
 // The sides over which the canal could still be completed from a tile in that hex, a bit each.
 unsigned sides_on(const Rules& rules, const Position& position, int contract, int hex, int in);
+// Whether any canal at all would complete that contract of the map.
+bool can_be_completed(const Rules& rules, int contract);
 // The sides to which a tile in that hex may then lead, a bit each, with any kind of tile.
 unsigned sides_out(const Rules& rules, const Position& position, int contract, int hex, int in);
 // Whether the tile may be laid for the contract, which is the seat's own and open, cards apart.

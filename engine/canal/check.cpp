@@ -145,11 +145,13 @@ private:
                std::ranges::find(m_position.row, m_move.card) != m_position.row.end();
     }
 
+    // What Rennie takes beyond the others he may leave.
     Refusal check_done() const
     {
         const int from = m_ruleset.cards.fewer_from;
         const int held = m_position.hand_count[m_seat] - (m_ruleset.cards.fewer_each ? 0 : m_turn.taken);
-        return unless(m_turn.step != Step::taking || held >= from, Kind::more_to_take, from);
+        const bool is_enough = m_turn.taken >= m_ruleset.cards.take || held >= from;
+        return unless(m_turn.step != Step::taking || is_enough, Kind::more_to_take, from);
     }
 
     Refusal check_contract() const

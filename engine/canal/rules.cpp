@@ -1,5 +1,7 @@
 #include "canal/rules.h"
 
+#include "canal/building.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -71,11 +73,14 @@ std::vector<Unplayable> find_unplayable(const GameData& data)
         const int fewest = playable.fewest_tiles(contract);
         const std::string& id = playable.contract(contract).id;
         const std::string of = "map.contracts." + id + ".value";
+        const int value = playable.contract(contract).value;
         if (playable.find_contract(id) != contract)
             all.push_back({"map.contracts." + id + ".id", id, "an id that no junction contract has"});
-        expect(fewest <= playable.contract(contract).value, of.c_str(), playable.contract(contract).value,
+        expect(fewest <= value, of.c_str(), value,
                fewest > max_value ? "a contract whose places can be joined"
                                   : "at least the " + std::to_string(fewest) + " tiles of the shortest way");
+        expect(fewest > value || can_be_completed(playable, contract), of.c_str(), value,
+               "a contract whose places can be joined by so many tiles, none of them twice in a hex");
     }
     return all;
 }
@@ -165,14 +170,16 @@ void Rules::measure_ways_to(int place)
             return;
         const std::uint8_t passed = place_at(before);
         if (is_buildable(before)) {
-            reach(before, opposite(side), tiles);
+            if (tiles <= max_value)
+                reach(before, opposite(side), tiles);
         } else if (passed != no_place && front.in >= 0 && between[passed] == out_of_reach) {
             between[passed] = static_cast<std::uint8_t>(tiles - 1);
             fronts.push_back({before, -1});
         }
     };
     between[place] = 0;
-    for (int tiles = 1; tiles <= max_value && !fronts.empty(); ++tiles) {
+    // A way of max_value tiles comes to a place one step later.
+    for (int tiles = 1; tiles <= max_value + 1 && !fronts.empty(); ++tiles) {
         found.clear();
         for (std::size_t i = 0; i < fronts.size(); ++i) { // grows
             const Front front = fronts[i];

@@ -317,6 +317,50 @@ private slots:
         windows[mover].heard = {};
     }
 
+    // Also once what happened before is known again.
+    void a_move_being_composed_outlives_the_program_in_canal_mania_too()
+    {
+        using canal::TableCanal;
+        using canal::app::PlayableCanal;
+        using Windows = table::test::Windows<PlayableCanal, TableCanal>;
+        const canal::Library library(Folders{std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+        Windows windows(library, {"Anna", "Livia", "Marco"}, canal::usual_variant);
+        windows.begin();
+        const auto mover = std::size_t(windows[0].match->toMove());
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("draft");
+        const auto join = [&](canal::app::Session& session) {
+            auto match =
+                std::make_unique<match::RemoteMatch<PlayableCanal, TableCanal>>(windows[mover].client, [] {});
+            windows[mover].heard = [&match = *match](const auto& happening) { match.hear(happening); };
+            session.join(std::move(match), file.toStdString());
+        };
+        canal::app::Picked picked;
+        {
+            canal::app::Session session;
+            join(session);
+            canal::app::Composer& composer = *session.composer();
+            composer.propose(composer.legal().front());
+            composer.confirm();
+            windows.carry();
+            QVERIFY(composer.asked());
+            composer.propose(composer.legal().front());
+            picked = composer.picked();
+            QVERIFY(!picked.isNothing());
+            QTRY_VERIFY(QFileInfo::exists(file)); // even if it were killed now
+            windows[mover].heard = {};
+        }
+        windows.restart(mover);
+        windows.carry();
+        canal::app::Session session;
+        join(session);
+        QVERIFY(session.composer()->picked() == picked);
+        windows[mover].client.recall();
+        windows.carry();
+        QVERIFY(session.composer()->picked() == picked);
+        windows[mover].heard = {};
+    }
+
     void what_is_asked_of_all_is_told_and_voted_on()
     {
         TwoDesks desks;

@@ -126,6 +126,7 @@ class TestCanalMeasure : public QObject
 private slots:
     void figures_add_up_to_the_end_data();
     void figures_add_up_to_the_end();
+    void the_last_contract_ends_the_game_though_a_seat_has_enough_points();
     void every_figure_has_a_name_and_sentences_of_its_own();
     void nobody_is_favoured_by_nothing();
     void shards_add_up_to_the_run();
@@ -193,6 +194,19 @@ void TestCanalMeasure::every_figure_has_a_name_and_sentences_of_its_own()
     }
     QVERIFY(seen.contains("1.5 more locks (1.5 instead of 0.0)"));
     QVERIFY(seen.contains("wins.rennie"));
+}
+
+// Which are not looked at in another seat’s turn.
+void TestCanalMeasure::the_last_contract_ends_the_game_though_a_seat_has_enough_points()
+{
+    const Rules& rules = shipped_rules();
+    const Position position = CanalMania::start(rules, 3, 1);
+    GameWatch watch(rules, position);
+    watch.see({Scored{1, 100, Points::goods}}, position);
+    watch.see({ContractRevealed{0}, EndBegan{2}}, position);
+    const GameFigures figures = watch.figures(position);
+    QCOMPARE(figures[index(Figure::end_contracts)], 1);
+    QCOMPARE(figures[index(Figure::end_score)], 0);
 }
 
 void TestCanalMeasure::nobody_is_favoured_by_nothing()

@@ -61,6 +61,38 @@ std::string fault_of_variant(const std::string& more)
             .diagnostics);
 }
 
+// A contract between two places, by their numbers.
+MapContract contract_of(const std::string& id, int to, int via, int value)
+{
+    MapContract made;
+    made.id = id;
+    made.to = to;
+    made.via = via;
+    made.value = value;
+    made.starting = true;
+    return made;
+}
+
+// Played on one row of hexes, with a place for each T; all contracts but the last join the first two places.
+GameData on_row(const std::string& row, const MapContract& last)
+{
+    GameData data = shipped_variant(usual_variant).data;
+    data.map.columns = static_cast<int>(row.size());
+    data.map.terrain = {row};
+    data.map.places.clear();
+    for (std::size_t column = 0; column < row.size(); ++column)
+        if (row[column] == 'T') {
+            MapPlace& place = data.map.places.emplace_back();
+            place.id = "p" + std::to_string(column);
+            place.column = static_cast<int>(column);
+        }
+    data.map.contracts.clear();
+    for (int number = 0; number < data.ruleset.setup.parliament; ++number)
+        data.map.contracts.push_back(contract_of("c" + std::to_string(number), 1, -1, max_value));
+    data.map.contracts.push_back(last);
+    return data;
+}
+
 } // namespace
 
 class TestCanalVariant : public QObject
@@ -379,6 +411,26 @@ private slots:
         QCOMPARE(problems[0].key, std::string("map.contracts.leeds-liverpool.value"));
         QCOMPARE(problems[0].found, std::string("6"));
         QCOMPARE(problems[0].allowed, std::string("at least the 7 tiles of the shortest way"));
+    }
+
+    // Both parts of the way are short enough, but the first of them leads through the terminus.
+    void a_contract_that_no_canal_completes_is_named()
+    {
+        const auto problems = find_unplayable(on_row("T.T.T", contract_of("last", 1, 2, 4)));
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems[0].key, std::string("map.contracts.last.value"));
+        QVERIFY(find_unplayable(on_row("T.T.T", contract_of("last", 2, 1, 4))).empty());
+    }
+
+    void a_contract_may_take_as_many_tiles_as_there_can_be()
+    {
+        const MapContract longest = contract_of("last", 1, -1, max_value);
+        const GameData data = on_row("T..........T", longest);
+        QVERIFY(find_unplayable(data).empty());
+        QCOMPARE(Rules(data).fewest_tiles(0), max_value);
+        const auto problems = find_unplayable(on_row("T...........T", longest));
+        QVERIFY(!problems.empty());
+        QCOMPARE(problems.back().allowed, std::string("a contract whose places can be joined"));
     }
 
     // What a position has no room to name.

@@ -28,8 +28,10 @@ GameWatch::GameWatch(const Rules& rules, const Position& start)
 void GameWatch::see(const Events& events, const Position&)
 {
     ++at(Figure::moves_all);
-    for (const Event& event : events)
+    for (const Event& event : events) {
         std::visit([this](const auto& one) { see_event(one); }, event);
+        m_was_revealed = std::holds_alternative<ContractRevealed>(event);
+    }
 }
 
 Figure GameWatch::source_of(Points why) const
@@ -51,16 +53,14 @@ void GameWatch::see_event(const Scored& scored)
 {
     const Figure source = source_of(scored.why);
     at(source) += scored.points;
-    m_points[scored.seat] += scored.points;
     if (source == Figure::points_canals || source == Figure::points_goods)
         m_in_play[scored.seat] += scored.points;
 }
 
-// Points end the game as soon as they are scored; so unless there are enough now, it is the contracts.
+// Points may have been enough for some time by then; the last contract has only just been revealed.
 void GameWatch::see_event(const EndBegan&)
 {
-    const int most = *std::ranges::max_element(m_points);
-    ++at(most >= m_rules.ruleset().end.score.of(m_players) ? Figure::end_score : Figure::end_contracts);
+    ++at(m_was_revealed ? Figure::end_contracts : Figure::end_score);
 }
 
 void GameWatch::see_event(const RoundBegan&)

@@ -53,9 +53,9 @@ private:
     const std::array<Engineer, max_seats> m_engineer; // at the start
     Step m_step;                                      // of the choice that is seen next
     GameFigures m_figures{};
-    std::array<int, max_seats> m_points{};  // all that were scored
     std::array<int, max_seats> m_in_play{}; // those before the game is scored
     unsigned m_leaders;                     // after the last round
+    bool m_was_revealed = false;            // a contract, by the event before
 };
 
 } // namespace canal

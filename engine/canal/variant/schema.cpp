@@ -73,7 +73,7 @@ const std::vector<Knob>& schema()
              "a surveyor of Smeaton's counts as several among the cards for a tile on top of another, too"),
         KNOB(engineers.jessop, 0, 3, "tunnel cards for a tunnel of Jessop's"),
         KNOB(engineers.telford, 0, 3, "aqueduct cards for an aqueduct of Telford's"),
-        KNOB(engineers.rennie, 1, max_face_up, "face-up cards that Rennie takes in one action"),
+        KNOB(engineers.rennie, 1, max_face_up, "face-up cards that Rennie may take in one action"),
         KNOB(engineers.rennie_picks, 0, 1, "Rennie may take a face-up card in place of the top one"),
         KNOB(engineers.rennie_any_phase, 0, 1,
              "Rennie may take a card in place of the top one in any phase, and not in the second one only"),
