@@ -501,13 +501,18 @@ private:
         if (!asked || asked->kind != kind)
             return false;
         m.requests.settle(id);
-        told.push_back(Answered{id, kind});
+        told.push_back(Answered{id, kind, seq_of(field)});
         return true;
     }
     static std::string id_of(const Field& field)
     {
         const auto id = field.find("id");
         return id ? id->text() : std::string();
+    }
+    static std::size_t seq_of(const Field& field)
+    {
+        const auto seq = field.find("seq");
+        return seq ? static_cast<std::size_t>(seq->whole(0, INT32_MAX)) : 0;
     }
     void on_bye(const Field& field, Time, Happenings& told)
     {
