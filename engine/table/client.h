@@ -240,7 +240,7 @@ public:
     bool has_begun() const override { return m.course.has_begun(); } // a view is there
     const View& view() const { return m.course.view(); }             // of the last step
     std::size_t seq() const { return m.course.seq(); }               // of that step; 0 before the start
-    unsigned to_move() const { return m.course.to_move(); }          // a bit a seat
+    unsigned to_move() const override { return m.course.to_move(); } // a bit a seat
     // The own seat, now, and no choice of it is on its way.
     bool may_choose() const override
     {
