@@ -571,7 +571,10 @@ private slots:
         QVERIFY(guest.sits(1));
         Visitor other(m_library, m_sandbox.path("other"), "Marcus");
         QVERIFY(other.together.go(code));
-        QVERIFY(other.reaches(Together::Browsing));
+        QTRY_COMPARE_WITH_TIMEOUT(other.together.tables()->count(), 1, patienceForAll);
+        other.together.joinListed(0);
+        QVERIFY(other.reaches(Together::Sitting));
+        QCOMPARE(other.together.room()->link(), link); // for others, too
     }
 #endif
 };
