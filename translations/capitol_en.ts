@@ -10441,8 +10441,8 @@
         <translation>Somebody has that seat.</translation>
     </message>
     <message>
-        <source>Somebody at this table has your name. Choose another one in the settings.</source>
-        <translation>Somebody at this table has your name. Choose another one in the settings.</translation>
+        <source>Somebody at this table has your name. Leave the table, choose another name, and come back.</source>
+        <translation>Somebody at this table has your name. Leave the table, choose another name, and come back.</translation>
     </message>
     <message>
         <source>Whoever looks on cannot do that.</source>

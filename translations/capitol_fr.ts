@@ -10441,8 +10441,8 @@
         <translation>Cette place est prise.</translation>
     </message>
     <message>
-        <source>Somebody at this table has your name. Choose another one in the settings.</source>
-        <translation>Quelqu’un porte déjà votre nom à cette table. Choisissez-en un autre dans les réglages.</translation>
+        <source>Somebody at this table has your name. Leave the table, choose another name, and come back.</source>
+        <translation>Quelqu’un porte déjà votre nom à cette table. Quittez la table, choisissez un autre nom et revenez.</translation>
     </message>
     <message>
         <source>Whoever looks on cannot do that.</source>

@@ -10441,8 +10441,8 @@
         <translation>Quel posto è occupato.</translation>
     </message>
     <message>
-        <source>Somebody at this table has your name. Choose another one in the settings.</source>
-        <translation>A questo tavolo qualcuno ha già il tuo nome. Scegline un altro nelle impostazioni.</translation>
+        <source>Somebody at this table has your name. Leave the table, choose another name, and come back.</source>
+        <translation>A questo tavolo qualcuno ha già il tuo nome. Lascia il tavolo, scegli un altro nome e torna.</translation>
     </message>
     <message>
         <source>Whoever looks on cannot do that.</source>

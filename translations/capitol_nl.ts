@@ -10441,8 +10441,8 @@
         <translation>Die plaats is bezet.</translation>
     </message>
     <message>
-        <source>Somebody at this table has your name. Choose another one in the settings.</source>
-        <translation>Iemand aan deze tafel heeft al jouw naam. Kies een andere in de instellingen.</translation>
+        <source>Somebody at this table has your name. Leave the table, choose another name, and come back.</source>
+        <translation>Iemand aan deze tafel heeft al jouw naam. Verlaat de tafel, kies een andere naam en kom terug.</translation>
     </message>
     <message>
         <source>Whoever looks on cannot do that.</source>

@@ -163,9 +163,12 @@ void Connection::judge(const QList<QSslError>& errors)
     const auto isExpected = [this](const QSslError& error) {
         return m_address.isFingerprintOf(error.certificate().digest(QCryptographicHash::Sha256));
     };
-    m_pinned = !m_address.fingerprint.isEmpty() && std::all_of(errors.begin(), errors.end(), isExpected);
-    if (m_pinned)
+    m_pinned = !errors.isEmpty() && std::all_of(errors.begin(), errors.end(), isExpected);
+    if (m_pinned) {
+        // Of what a code has only the beginning.
+        m_address.fingerprint = errors.first().certificate().digest(QCryptographicHash::Sha256);
         return m_socket->ignoreSslErrors();
+    }
     m_verdict = m_address.fingerprint.isEmpty() ? Failure::Untrusted : Failure::OtherCertificate;
     m_detail = errors.isEmpty() ? QString() : errors.first().errorString();
 }

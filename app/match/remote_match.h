@@ -156,7 +156,7 @@ private:
     {
         if (shown.seq == m_seq && m_client.view() == m_seen)
             return;
-        m_sent = m_sent && !m_client.may_choose();
+        m_sent = isSending(m_client); // what was answered is in it
         m_seq = shown.seq;
         m_seen = m_client.view();
         m_history.leap(m_seen);
@@ -184,7 +184,12 @@ private:
         m_sent = m_sent && declined.kind != "play";
         emit this->changed();
     }
-    void take(const table::Answered&) { emit this->changed(); }
+    // After the program's end its step may be in the view that came first.
+    void take(const table::Answered& answered)
+    {
+        m_sent = m_sent && !(answered.kind == "play" && answered.seq <= m_seq);
+        emit this->changed();
+    }
     void take(const table::SeatsChanged&) { emit this->changed(); }
     void take(const table::ClockChanged&) { emit this->changed(); }
     template <typename Other>

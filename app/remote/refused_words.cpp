@@ -27,8 +27,9 @@ constexpr std::array allWords{
     Words{"bad_token", QT_TRANSLATE_NOOP("capitol::app::RefusedWords", "That seat is no longer yours.")},
     Words{"seat_taken", QT_TRANSLATE_NOOP("capitol::app::RefusedWords", "Somebody has that seat.")},
     Words{"name_taken",
-          QT_TRANSLATE_NOOP("capitol::app::RefusedWords",
-                            "Somebody at this table has your name. Choose another one in the settings.")},
+          QT_TRANSLATE_NOOP(
+              "capitol::app::RefusedWords",
+              "Somebody at this table has your name. Leave the table, choose another name, and come back.")},
     Words{"no_seat", QT_TRANSLATE_NOOP("capitol::app::RefusedWords", "Whoever looks on cannot do that.")},
     Words{"not_host", QT_TRANSLATE_NOOP("capitol::app::RefusedWords", "Only the host can do that.")},
     Words{"not_ready", QT_TRANSLATE_NOOP("capitol::app::RefusedWords", "Not everybody is ready.")},

@@ -30,6 +30,7 @@ public:
     void retry();
     // Says goodbye; a seat keeps its owner.
     void close();
+    QString name() const { return QString::fromStdString(m_self.name); } // of the person, as servers know it
     GameClient& game() { return *m_game; }
     table::AnyClient& client() { return m_game->client(); }
     Connection& line() { return m_line; }

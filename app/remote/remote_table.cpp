@@ -131,6 +131,16 @@ bool RemoteTable::isMissing(game::Seat seat) const
            (who.presence == table::Presence::absent || who.presence == table::Presence::late);
 }
 
+// Of deciding about that seat: most where all wait for it, little where a computer player chooses already.
+int RemoteTable::urgencyOf(game::Seat seat) const
+{
+    if (!isMissing(seat))
+        return 0;
+    if (m_client.seats().seats[seat].stand_in != table::StandIn::none)
+        return 1;
+    return m_client.to_move() >> seat & 1 ? 3 : 2;
+}
+
 QStringList RemoteTable::names() const
 {
     QStringList names;
@@ -224,12 +234,14 @@ void RemoteTable::tellOfProposal(Told& now) const
 
 void RemoteTable::tellOfMissing(Told& now) const
 {
+    int most = 0;
     for (std::size_t seat = 0; seat < m_client.seats().seats.size(); ++seat)
-        if (isMissing(game::Seat(seat))) {
+        if (const int urgency = urgencyOf(game::Seat(seat)); urgency > most) {
+            most = urgency;
             now.missingSeat = int(seat);
-            now.missingText = missingWords(m_client.seats().seats[seat]);
-            return;
         }
+    if (most > 0)
+        now.missingText = missingWords(m_client.seats().seats[std::size_t(now.missingSeat)]);
 }
 
 void RemoteTable::tellOfEnd(Told& now) const

@@ -183,6 +183,7 @@ private:
     QStringList names() const;
     static int seatOf(game::Seat seat);
     bool isMissing(game::Seat seat) const;
+    int urgencyOf(game::Seat seat) const;
     std::filesystem::path pathOf(const QString& ending) const;
     void readTyped();
 

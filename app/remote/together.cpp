@@ -123,6 +123,11 @@ Together::State Together::state() const
     return m_plan || !m_client->client().table().empty() ? Entering : Browsing;
 }
 
+QString Together::ownName() const
+{
+    return nameForTables(m_name, tr("Player"));
+}
+
 QString Together::server() const
 {
     return !m_client ? QString() : m_isOwn ? tr("this computer") : m_client->line().address().text();
@@ -181,9 +186,7 @@ void Together::joinListed(int row)
 {
     if (state() != Browsing || row < 0 || row >= m_tables.count())
         return;
-    m_plan = [table = m_tables.at(row).table.toStdString()](auto& client) { client.join(table); };
-    carryOut();
-    emit changed();
+    ask([table = m_tables.at(row).table.toStdString()](auto& client) { client.join(table); });
 }
 
 void Together::joinNearby(int row)
@@ -234,7 +237,16 @@ void Together::create(const QString& game, const QString& variantId, int seats, 
     };
     if (here)
         return host(game, [=, this](const Host& own) { connectTo(own.addressHere(), game, {}, plan); });
-    m_plan = plan;
+    if (m_client)
+        ask(plan);
+}
+
+// Of the server that is there. A line keeps the name that it began with.
+void Together::ask(Plan plan)
+{
+    if (m_client->name() != ownName())
+        return connectTo(ServerAddress(m_client->line().address()), game(), {}, std::move(plan));
+    m_plan = std::move(plan);
     carryOut();
     emit changed();
 }
@@ -246,7 +258,7 @@ void Together::connectTo(const ServerAddress& server, const QString& game, const
     m_plan = std::move(plan);
     m_goingTo = ticket.table;
     m_isOwn = hostAt(server) != nullptr;
-    m_client = std::make_unique<RemoteClient>(m_libraries, game, nameForTables(m_name, tr("Player")), ticket);
+    m_client = std::make_unique<RemoteClient>(m_libraries, game, ownName(), ticket);
     RemoteClient* client = m_client.get();
     client->keepTicket = [this, client] {
         if (client != m_client.get()) // it is being put away
@@ -526,8 +538,7 @@ Host& Together::hostFor(const QString& game)
     if (host)
         return *host;
     const auto folder = m_folder / (game == canalGame ? "hosted-canal-mania" : "hosted");
-    host = std::make_unique<Host>(m_libraries, game, folder,
-                                  [this] { return nameForTables(m_name, tr("Player")); });
+    host = std::make_unique<Host>(m_libraries, game, folder, [this] { return ownName(); });
     connect(host.get(), &Host::failed, this, [this](const QString& reason) {
         m_afterStart = {};
         fail(tr("No server could be started on this computer: %1").arg(reason));

@@ -128,7 +128,9 @@ private:
     // `game`: what the server is expected to have.
     void connectTo(const ServerAddress& server, const QString& game, const table::Ticket& ticket, Plan plan);
     void follow(const Invitation& invitation, const QString& game);
+    void ask(Plan plan);
     void carryOut();
+    QString ownName() const;
     void hear(const Heard& heard);
     void take(const table::Welcomed&) { carryOut(); }
     void take(const table::Listed& listed);

@@ -56,6 +56,7 @@ public:
     virtual const std::optional<ClocksSeen>& clocks() const = 0;
     virtual bool is_paused() const = 0;
     virtual bool has_begun() const = 0;
+    virtual unsigned to_move() const = 0;
     virtual bool may_choose() const = 0;
     virtual const EndingSeen* ending() const = 0;
 };

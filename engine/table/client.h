@@ -240,7 +240,7 @@ public:
     bool has_begun() const override { return m.course.has_begun(); } // a view is there
     const View& view() const { return m.course.view(); }             // of the last step
     std::size_t seq() const { return m.course.seq(); }               // of that step; 0 before the start
-    unsigned to_move() const { return m.course.to_move(); }          // a bit a seat
+    unsigned to_move() const override { return m.course.to_move(); } // a bit a seat
     // The own seat, now, and no choice of it is on its way.
     bool may_choose() const override
     {
@@ -501,13 +501,18 @@ private:
         if (!asked || asked->kind != kind)
             return false;
         m.requests.settle(id);
-        told.push_back(Answered{id, kind});
+        told.push_back(Answered{id, kind, seq_of(field)});
         return true;
     }
     static std::string id_of(const Field& field)
     {
         const auto id = field.find("id");
         return id ? id->text() : std::string();
+    }
+    static std::size_t seq_of(const Field& field)
+    {
+        const auto seq = field.find("seq");
+        return seq ? static_cast<std::size_t>(seq->whole(0, INT32_MAX)) : 0;
     }
     void on_bye(const Field& field, Time, Happenings& told)
     {

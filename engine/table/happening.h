@@ -71,7 +71,8 @@ struct ClockChanged // `clocks`
 struct Answered // what was asked has been done
 {
     std::string id;
-    std::string kind; // the request's `type`, or what `seat` was to do
+    std::string kind;    // the request's `type`, or what `seat` was to do
+    std::size_t seq = 0; // of the last step then; 0 where the server says none
 };
 // Nothing has changed by it. After `join` and `resume` the client is at no table, but after `resume` with
 // `bad_token`: then it has lost its seat and goes on as one who looks on.

@@ -64,6 +64,15 @@ void playWith(All& windows, Random& random, int cutOneIn)
     windows.carry();
 }
 
+// It is made, and nothing of that is heard yet.
+void chooseUnheard(ToyWindows::One& window)
+{
+    Random random(1);
+    window.match->submit(toy::Toy::random_choice(window.match->rules(), window.match->view(), random));
+    for (const std::string& text : window.client.take_outgoing())
+        window.room.send_bytes(window.connection, text);
+}
+
 template <typename All, typename G>
 void compareEnds(All& windows)
 {
@@ -178,6 +187,41 @@ private slots:
         windows.carry();
         QCOMPARE(match.moves(), 1);
         QVERIFY(match.standing() == Standing::inPlay);
+    }
+
+    // The program was closed before the answer, and another run of it sees the choice at once.
+    void what_was_chosen_before_the_programs_end_is_not_waited_for()
+    {
+        ToyWindows windows(toySources, {"Anna", "Livia"}, "highest");
+        windows.begin();
+        chooseUnheard(windows[0]);
+        windows.restart(0);
+        windows.carry();
+        QCOMPARE(windows[0].match->moves(), 1);
+        QVERIFY(windows[0].match->standing() == Standing::inPlay);
+        chooseUnheard(windows[1]);
+        windows.carry();
+        QVERIFY(windows[0].client.may_choose());
+        QVERIFY(windows[0].match->standing() == Standing::inPlay);
+    }
+
+    // The line was cut between the two, and too much has happened since to be told step by step.
+    void what_was_answered_is_not_waited_for_though_its_step_did_not_come()
+    {
+        ToyWindows windows(toySources, {"Anna", "Livia"}, "highest");
+        windows.begin();
+        auto& anna = windows[0];
+        chooseUnheard(anna);
+        for (const std::string& text : windows.room.drain(anna.connection))
+            if (text.find(R"("type":"ack")") != std::string::npos)
+                for (const auto& answer : anna.listen(text))
+                    anna.hear(answer);
+        QVERIFY(anna.client.unanswered().empty());
+        QVERIFY(anna.match->standing() == Standing::sending);
+        anna.client.look(windows.room.now());
+        windows.carry();
+        QCOMPARE(anna.match->moves(), 1);
+        QVERIFY(anna.match->standing() == Standing::inPlay);
     }
 
     void what_others_agree_to_take_back_is_gone()

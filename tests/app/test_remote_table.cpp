@@ -455,6 +455,31 @@ private slots:
         QCOMPARE(anna.missingSeat(), -1);
     }
 
+    // First about who is waited for; and about nobody twice.
+    void of_two_who_are_away_both_are_decided_about()
+    {
+        Windows windows(testLibrary(), {"Anna", "Livia", "Marcus"}, "schmidt");
+        windows.begin();
+        const int mover = windows[0].match->toMove();
+        const int other = mover == 0 ? 1 : 0;
+        const QTemporaryDir folder;
+        Desk here(windows, std::size_t(3 - mover - other), folder.path());
+        for (const int seat : {mover, other})
+            windows[std::size_t(seat)].cut();
+        windows.room.pass(61 * table::second);
+        here.goOn();
+        QCOMPARE(here.table.missingSeat(), mover);
+        here.table.askStandIn("until_return");
+        here.goOn();
+        QCOMPARE(here.table.missingSeat(), other);
+        windows.room.pass(table::proposal_pause);
+        here.table.askStandIn("until_return");
+        here.goOn();
+        for (const int seat : {mover, other})
+            QCOMPARE(value(*here.table.presence(), seat, "standIn").toInt(), int(PresenceModel::UntilReturn));
+        QCOMPARE(here.table.missingSeat(), std::min(mover, other)); // still away
+    }
+
     void what_is_said_is_read_in_ones_own_language_and_can_be_muted()
     {
         TwoDesks desks;

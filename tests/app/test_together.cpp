@@ -207,6 +207,30 @@ private slots:
                  qPrintable((host.failures + guest.failures).join('\n')));
     }
 
+    // Also from the list that was there before: the server knows a name for as long as a line holds.
+    void a_name_that_was_changed_is_the_one_at_the_table()
+    {
+        QTemporaryDir folder;
+        test::Server server(folder.path());
+        const QString address = QString("127.0.0.1:%1").arg(server.port());
+        Visitor host(m_library, m_sandbox.path("renamed"), "Anna");
+        QVERIFY(host.together.go(address));
+        QVERIFY(host.reaches(Together::Browsing));
+        host.together.setName("Livia");
+        host.together.create("capitol", "schmidt", 2, true, "none", 0, false);
+        QVERIFY(host.sits(0));
+        QTRY_COMPARE(host.together.room()->seats()->rows()[0].name, QString("Livia"));
+        Visitor guest(m_library, m_sandbox.path("named"), "");
+        QVERIFY(guest.together.go(address));
+        QTRY_COMPARE_WITH_TIMEOUT(guest.together.tables()->count(), 1, patienceForAll);
+        guest.together.setName("Marcus");
+        guest.together.joinListed(0);
+        QVERIFY(guest.reaches(Together::Sitting));
+        guest.together.room()->take(1);
+        QVERIFY(guest.sits(1));
+        QTRY_COMPARE(guest.together.room()->seats()->rows()[1].name, QString("Marcus"));
+    }
+
 #ifdef Q_OS_LINUX
     // Else a program that is killed would have taken a seat that it cannot come back to.
     void a_seat_is_taken_once_it_is_kept()
@@ -571,7 +595,10 @@ private slots:
         QVERIFY(guest.sits(1));
         Visitor other(m_library, m_sandbox.path("other"), "Marcus");
         QVERIFY(other.together.go(code));
-        QVERIFY(other.reaches(Together::Browsing));
+        QTRY_COMPARE_WITH_TIMEOUT(other.together.tables()->count(), 1, patienceForAll);
+        other.together.joinListed(0);
+        QVERIFY(other.reaches(Together::Sitting));
+        QCOMPARE(other.together.room()->link(), link); // for others, too
     }
 #endif
 };

@@ -287,6 +287,10 @@ private slots:
         QSignalSpy opened(&connection, &Connection::opened);
         connection.open(address);
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, patience);
+        address.fingerprint = own.fingerprint().left(8); // as in codes
+        connection.open(address);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 2, patience);
+        QCOMPARE(connection.address().fingerprint, own.fingerprint()); // as in links
     }
 
     void servers_that_send_too_much_data()
