@@ -354,6 +354,7 @@ void Together::take(const table::Listed& listed)
 
 void Together::take(const table::Arrived&)
 {
+    m_goingTo = m_client->client().table();
     if (!m_room)
         sitDown();
 }
@@ -391,7 +392,11 @@ void Together::take(const table::Declined& declined)
         return; // the table tells it, where there is one
     if (declined.refused.code == "no_table")
         m_mine.forget(tableHere(m_goingTo));
-    if (declined.refused.code != "bad_token") // then one looks on
+    if (declined.refused.code == "bad_token")
+        return; // one looks on
+    if (m_hasBegun)
+        m_client->giveUp(declined.refused); // the table tells it for as long as it is so
+    else
         fail(wordsOf(declined.refused));
 }
 

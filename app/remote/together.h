@@ -181,7 +181,7 @@ private:
     std::unique_ptr<Finder> m_finder;
 
     Plan m_plan;
-    std::string m_goingTo;   // the table that is wanted
+    std::string m_goingTo;   // the table that is wanted, or was reached
     bool m_isOwn = false;    // the server that is asked is this window's
     bool m_hasMade = false;  // the table: its maker sits down
     bool m_hasBegun = false; // the game

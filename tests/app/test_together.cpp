@@ -287,6 +287,36 @@ private slots:
                  qPrintable((again.failures + guest.failures).join('\n')));
     }
 
+    // The others have ended the game meanwhile, and left.
+    void a_table_that_is_gone_is_not_waited_for()
+    {
+        QTemporaryDir folder;
+        QTemporaryDir emptyFolder;
+        test::Server server(folder.path());
+        Visitor host(m_library, m_sandbox.path("awake"), "Anna");
+        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
+        QVERIFY(host.reaches(Together::Browsing));
+        host.together.create("capitol", "dutch", 3, true, "none", 0, false);
+        QVERIFY(host.sits(0));
+        Visitor guest(m_library, m_sandbox.path("asleep"), "Livia");
+        QVERIFY(guest.together.go(host.together.room()->link()));
+        beginTogether(host, guest);
+        server.kill();
+        const test::Server without(emptyFolder.path(), {}, server.port());
+        for (Visitor* visitor : {&host, &guest}) {
+            const app::RemoteTable& table = *visitor->together.table();
+            const auto isGone = [&] { return table.cutText().contains("not there any more"); };
+            QTRY_VERIFY2_WITH_TIMEOUT(isGone(), qPrintable(table.cutText()), patienceForAll);
+            QCOMPARE(visitor->together.mine()->count(), 0);
+            visitor->together.retry();
+            QVERIFY(!isGone());
+            QTRY_VERIFY2_WITH_TIMEOUT(isGone(), qPrintable(table.cutText()), patienceForAll);
+            visitor->together.leave();
+            QCOMPARE(visitor->together.mine()->count(), 0);
+            QVERIFY2(visitor->failures.isEmpty(), qPrintable(visitor->failures.join('\n')));
+        }
+    }
+
     void the_host_frees_a_seat()
     {
         QTemporaryDir folder;

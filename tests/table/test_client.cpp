@@ -332,6 +332,26 @@ private slots:
         QVERIFY(again.client().unanswered().empty());
         QCOMPARE(trio.anna.client().sayings().back().text, std::string("Salve"));
     }
+    // Whoever follows its game may ask for it again.
+    void a_table_that_is_gone_leaves_no_token_but_its_name()
+    {
+        Trio<TableToy> trio(nothing, "highest");
+        trio.begin();
+        const std::string table = trio.bruno.client().table();
+        trio.bruno.cut();
+        trio.room().journals().clear();
+        trio.room().restart();
+        for (const char* way : {"resume", "join"}) {
+            trio.bruno.take_happenings();
+            trio.bruno.connect();
+            trio.bruno.settle();
+            const auto* declined = trio.bruno.find<table::Declined>();
+            QVERIFY(declined && declined->refused.code == "no_table");
+            QCOMPARE(declined->kind, std::string(way));
+            QCOMPARE(trio.bruno.client().table(), table);
+            QVERIFY(trio.bruno.client().ticket().token.empty() && !trio.bruno.client().is_there());
+        }
+    }
     void a_seat_that_is_refused_leaves_no_token()
     {
         Room<TableToy> room(nothing);
