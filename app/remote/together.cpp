@@ -413,15 +413,13 @@ void Together::take(const table::Unseated& unseated)
         emit failed(tr("You were away for too long, so your seat was given up."));
 }
 
-// The seat is of no more use once the record is kept.
 void Together::take(const table::Ended&)
 {
     const table::AnyClient& client = m_client->client();
-    emit ended({.table = client.table(),
+    emit ended({.table = tableHere(client.table()),
                 .record = m_client->game().record(),
                 .seat = client.seat(),
                 .proven = client.ending()->proof == table::Proof::proven});
-    m_mine.forget(tableHere(client.table()));
 }
 
 void Together::noticeLine()
@@ -451,12 +449,13 @@ MyTable Together::tableHere(const std::string& table) const
     return {.server = m_client->line().address(), .ticket = {table, {}, {}}, .hosted = m_isOwn};
 }
 
+// Of a game that is over, what was kept before leads to the record until that is kept, too.
 void Together::keepTicket()
 {
-    if (!m_client->client().has_arrived())
+    if (!m_client->client().has_arrived() || m_client->client().ending())
         return;
     const table::Ticket ticket = m_client->client().ticket();
-    if (ticket.token.empty() || m_client->client().ending())
+    if (ticket.token.empty())
         return m_mine.forget(tableHere(ticket.table));
     const auto& client = m_client->client();
     m_mine.keep({.server = m_client->line().address(),
