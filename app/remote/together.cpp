@@ -564,32 +564,20 @@ const Host* Together::hostAt(const ServerAddress& server) const
     return nullptr;
 }
 
-int Together::othersHere() const
+bool Together::sitsHere() const
 {
     if (!m_room || !m_isOwn)
-        return 0;
-    const auto& seats = m_client->client().seats().seats;
-    return int(std::ranges::count_if(seats,
-                                     [](const table::SeatSeen& seat) {
-                                         return seat.owner == table::Owner::person &&
-                                                seat.presence == table::Presence::here;
-                                     })) -
-           (m_client->client().seat() == game::no_seat ? 0 : 1);
-}
-
-bool Together::hostsOthers(const Host& host) const
-{
-    return std::ranges::any_of(host.tables(), [this](const table::Listing& one) {
-        const bool isHere = m_room && one.table == m_client->client().table();
-        return !isHere && one.state != table::Listing::over && one.open < one.seats;
-    });
+        return false;
+    const table::AnyClient& client = m_client->client();
+    return client.is_there() && client.seat() != game::no_seat && !client.ending();
 }
 
 bool Together::hostsOthers() const
 {
-    return hosting() && (othersHere() > 0 || std::ranges::any_of(m_hosts, [this](const auto& one) {
-                             return hostsOthers(*one.second);
-                         }));
+    int persons = 0;
+    for (const auto& [game, host] : m_hosts)
+        persons += host->personsHere();
+    return persons > int(sitsHere());
 }
 
 } // namespace capitol::app

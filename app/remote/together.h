@@ -160,8 +160,7 @@ private:
     Host& hostFor(const QString& game);
     void host(const QString& game, const std::function<void(const Host&)>& then);
     const Host* hostAt(const ServerAddress& server) const;
-    int othersHere() const;
-    bool hostsOthers(const Host& host) const;
+    bool sitsHere() const; // at a table of this window's server, the game of which is not over
     QString names() const;
 
     const GameLibraries m_libraries;

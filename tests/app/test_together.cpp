@@ -603,6 +603,34 @@ private slots:
         QVERIFY(other.together.go(code));
         QVERIFY(other.reaches(Together::Browsing));
     }
+    // Also where nobody finds the table without an invitation, and its host has gone to do something else.
+    void others_at_a_table_on_this_computer()
+    {
+        Visitor host(m_library, m_sandbox.path("away"), "Anna");
+        host.together.create("capitol", "schmidt", 3, false, "none", 0, true);
+        QVERIFY(host.sits(0));
+        Visitor guest(m_library, m_sandbox.path("still-here"), "Livia");
+        QVERIFY(guest.together.go(host.together.room()->link()));
+        beginTogether(host, guest);
+        host.together.leave();
+        QTest::qWait(2000); // until all is known
+        QVERIFY(host.together.hostsOthers());
+        guest.together.leave();
+        QTRY_VERIFY(!host.together.hostsOthers());
+    }
+    void nobody_else_at_a_table_on_this_computer()
+    {
+        Visitor host(m_library, m_sandbox.path("alone"), "Anna");
+        host.together.create("capitol", "schmidt", 2, true, "none", 0, true);
+        QVERIFY(host.sits(0));
+        host.together.room()->seatComputer(1, "random");
+        QTRY_COMPARE_WITH_TIMEOUT(host.together.room()->missing(), QString(), patienceForAll);
+        host.together.room()->start();
+        QTRY_VERIFY_WITH_TIMEOUT(host.together.playing(), patienceForAll);
+        host.together.leave();
+        QTest::qWait(2 * app::announcingTime.count()); // until the local network knows it
+        QVERIFY(!host.together.hostsOthers());
+    }
 #endif
 };
 
