@@ -59,10 +59,14 @@ void App::playOnFromPuzzle()
 void App::keepEnded(const EndedGame& game)
 {
     const auto* capitol = std::get_if<Record>(&game.record);
-    m_files.attempt([&] {
-        m_files.games().add(capitol ? GameKind::capitol : GameKind::canal, game.table,
-                            std::visit([](const auto& record) { return print_record(record); }, game.record));
-    });
+    const GameKind kind = capitol ? GameKind::capitol : GameKind::canal;
+    m_files.attemptLater(
+        [this, kind, game] {
+            m_files.games().add(
+                kind, game.table.ticket.table,
+                std::visit([](const auto& record) { return print_record(record); }, game.record));
+        },
+        [this, table = game.table] { m_together.onRecordKept(table); });
     if (!game.proven || game.seat == game::no_seat)
         return;
     if (capitol)

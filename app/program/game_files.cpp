@@ -8,7 +8,25 @@
 
 namespace capitol::app {
 
-GameFiles::GameFiles(std::filesystem::path folder) : m_games(std::move(folder)) {}
+namespace {
+
+// Why it could not be done, or nothing.
+QString failureOf(const std::function<void()>& deed)
+{
+    try {
+        deed();
+    } catch (const std::system_error& failure) {
+        return reasonOf(failure);
+    }
+    return {};
+}
+
+} // namespace
+
+GameFiles::GameFiles(std::filesystem::path folder) : m_games(std::move(folder))
+{
+    m_thread.setMaxThreadCount(1);
+}
 
 bool GameFiles::mayPlay()
 {
@@ -21,14 +39,26 @@ bool GameFiles::mayPlay()
 
 bool GameFiles::attempt(const std::function<void()>& deed)
 {
-    try {
-        deed();
-    } catch (const std::system_error& failure) {
-        emit error(reasonOf(failure));
-        return false;
-    }
-    emit changed();
-    return true;
+    return tell(failureOf(deed));
+}
+
+void GameFiles::attemptLater(std::function<void()> deed, std::function<void()> next)
+{
+    m_thread.start([this, deed = std::move(deed), next = std::move(next)] {
+        QMetaObject::invokeMethod(this, [this, next, failure = failureOf(deed)] {
+            if (tell(failure))
+                next();
+        });
+    });
+}
+
+bool GameFiles::tell(const QString& failure)
+{
+    if (failure.isEmpty())
+        emit changed();
+    else
+        emit error(failure);
+    return failure.isEmpty();
 }
 
 void GameFiles::refusePlayer(const std::string& name)

@@ -6,6 +6,7 @@
 #include "record/reader.h"
 
 #include <QObject>
+#include <QThreadPool>
 
 #include <functional>
 
@@ -26,6 +27,8 @@ public:
     bool mayPlay();
     // What can go wrong on a disk is said, and nothing else happens.
     bool attempt(const std::function<void()>& deed);
+    // The same in a thread, so that the window does not wait for the disk; then `next`, if it was done.
+    void attemptLater(std::function<void()> deed, std::function<void()> next);
     // Gives the record to `use` if it is whole, to `usePart` if its end is damaged and the person agrees.
     // Says what is wrong.
     template <record::RecordedGame G, typename Use, typename UsePart>
@@ -42,10 +45,12 @@ signals:
     void changed();                        // there may be others now
 
 private:
+    bool tell(const QString& failure);
     void offerPart(const Diagnostic& fault, int moves, std::function<void()> open);
 
     SavedGames m_games;
     std::function<void()> m_openPart; // what was offered last
+    QThreadPool m_thread;             // the last member: it uses the others
 };
 
 template <record::RecordedGame G, typename Use, typename UsePart>

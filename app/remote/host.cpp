@@ -31,6 +31,7 @@ Host::Host(const GameLibraries& libraries, const QString& game, const std::files
       m_server(serviceOf(libraries, game), folder)
 {
     connect(&m_server, &HostedServer::failed, this, &Host::failed);
+    connect(&m_server, &HostedServer::personsChanged, this, &Host::changed);
     connect(&m_server, &HostedServer::started, this, [this] {
         announce();
         emit started();
@@ -54,10 +55,8 @@ void Host::announce()
         return;
     m_watch = std::make_unique<RemoteClient>(m_libraries, m_game, m_name());
     m_watch->heard = [this](const Heard& heard) {
-        if (const auto* listed = std::get_if<table::Listed>(&heard)) {
+        if (const auto* listed = std::get_if<table::Listed>(&heard))
             m_tables = listed->tables;
-            emit changed();
-        }
     };
     m_watch->open(addressHere());
     m_beacon = std::make_unique<Beacon>([this] { return announcement(); });

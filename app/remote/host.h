@@ -24,13 +24,13 @@ public:
     ServerAddress addressOutside() const { return m_server.addressOutside(); }
     // Also by another way to it.
     bool isAt(const ServerAddress& server) const;
-    // That everybody may know of.
-    const std::vector<table::Listing>& tables() const { return m_tables; }
+    // As HostedServer has it.
+    int personsHere() const { return m_server.personsHere(); }
 
 signals:
     void started();
     void failed(const QString& reason);
-    void changed(); // `tables`
+    void changed(); // `personsHere`
 
 private:
     void announce();
@@ -42,7 +42,7 @@ private:
     const std::function<QString()> m_name;
     HostedServer m_server;
     std::unique_ptr<RemoteClient> m_watch; // asks it for its tables
-    std::vector<table::Listing> m_tables;
+    std::vector<table::Listing> m_tables;  // that everybody may know of
     std::unique_ptr<Beacon> m_beacon;
     QTimer m_asking;
 };

@@ -132,6 +132,10 @@ void HostedServer::serve()
     const quint16 port = made->listen(QHostAddress::Any, freePort());
     m_server = made.release();
     connect(m_server, &WebServer::stopped, m_server, &QObject::deleteLater);
+    connect(m_server, &WebServer::persons_changed, this, [this](int persons) {
+        m_persons = persons;
+        emit personsChanged();
+    });
     connect(m_server, &QObject::destroyed, &m_thread, &QThread::quit, Qt::DirectConnection);
     QMetaObject::invokeMethod(this, [this, port] {
         m_port = port;

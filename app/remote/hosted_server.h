@@ -42,10 +42,13 @@ public:
     // How this computer reaches it, and how others on the local network do.
     ServerAddress addressHere() const { return addressAt(QStringLiteral("127.0.0.1")); }
     ServerAddress addressOutside() const;
+    // At their seats, at tables whose game is not over; known within a second.
+    int personsHere() const { return m_persons; }
 
 signals:
     void started();
     void failed(const QString& reason);
+    void personsChanged();
 
 private:
     void listen();
@@ -62,6 +65,7 @@ private:
     const std::unique_ptr<QObject> m_starter; // lives in the thread
     WebServer* m_server = nullptr;            // the same; used there only
     quint16 m_port = 0;
+    int m_persons = 0;
     bool m_isStarting = false;
 };
 

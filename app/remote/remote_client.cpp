@@ -2,6 +2,7 @@
 
 #include "base/utf8.h"
 #include "base/visible_text.h"
+#include "remote/refused_words.h"
 
 #include <utility>
 
@@ -26,6 +27,7 @@ RemoteClient::RemoteClient(const GameLibraries& libraries, const QString& game, 
 
 void RemoteClient::open(const ServerAddress& server)
 {
+    m_refused.reset();
     m_line.nameTable(client().table());
     m_line.open(server);
     m_second.start(std::chrono::seconds(1));
@@ -37,6 +39,19 @@ void RemoteClient::retry()
         open(ServerAddress(m_line.address()));
     else
         m_line.retry();
+}
+
+void RemoteClient::giveUp(const table::Refused& why)
+{
+    m_refused = why;
+    m_line.close();
+}
+
+QString RemoteClient::lostWords() const
+{
+    if (m_line.state() != Connection::State::Closed)
+        return {};
+    return m_refused ? wordsOf(*m_refused) : m_line.words();
 }
 
 void RemoteClient::connected()

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 namespace capitol::app {
 
@@ -35,11 +36,10 @@ public:
     table::AnyClient& client() { return m_game->client(); }
     Connection& line() { return m_line; }
     bool isOpen() const { return m_line.state() == Connection::State::Open; }
+    // The server does not lead back to the table: the line is closed until `retry`, and that is why.
+    void giveUp(const table::Refused& why);
     // Why the line does not come back, "" while it is there or tried.
-    QString lostWords() const
-    {
-        return m_line.state() == Connection::State::Closed ? m_line.words() : QString();
-    }
+    QString lostWords() const;
     // The server has said that it stops and is back soon.
     bool isRestarting() const { return m_line.failure() == Connection::Failure::Restarting; }
     // Of the clock that the client is told of, in milliseconds.
@@ -72,6 +72,7 @@ private:
     Connection m_line;
     QElapsedTimer m_clock;
     QTimer m_second;
+    std::optional<table::Refused> m_refused; // the way back
     table::Ticket m_kept;
     bool m_keeping = false; // that one
 };

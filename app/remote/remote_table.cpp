@@ -101,12 +101,13 @@ void RemoteTable::take(const table::Said& said)
     m_chat.add(said.saying, names(), seatOf(m_client.seat()));
 }
 
-// What could not be said is typed again, unless something else is.
+// What could not be said is typed again, unless something else is. Why the line is lost is told by `cutText`.
 void RemoteTable::take(const table::Declined& declined)
 {
     if (declined.id == m_saying && m_chat.draft().isEmpty())
         m_chat.setDraft(m_said);
-    emit failed(wordsOf(declined.refused));
+    if (m_line.lost().isEmpty())
+        emit failed(wordsOf(declined.refused));
 }
 
 void RemoteTable::take(const Moved& move)

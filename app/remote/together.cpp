@@ -366,6 +366,7 @@ void Together::take(const table::Listed& listed)
 
 void Together::take(const table::Arrived&)
 {
+    m_goingTo = m_client->client().table();
     if (!m_room)
         sitDown();
 }
@@ -403,7 +404,11 @@ void Together::take(const table::Declined& declined)
         return; // the table tells it, where there is one
     if (declined.refused.code == "no_table")
         m_mine.forget(tableHere(m_goingTo));
-    if (declined.refused.code != "bad_token") // then one looks on
+    if (declined.refused.code == "bad_token")
+        return; // one looks on
+    if (m_hasBegun)
+        m_client->giveUp(declined.refused); // the table tells it for as long as it is so
+    else
         fail(wordsOf(declined.refused));
 }
 
@@ -420,15 +425,13 @@ void Together::take(const table::Unseated& unseated)
         emit failed(tr("You were away for too long, so your seat was given up."));
 }
 
-// The seat is of no more use once the record is kept.
 void Together::take(const table::Ended&)
 {
     const table::AnyClient& client = m_client->client();
-    emit ended({.table = client.table(),
+    emit ended({.table = tableHere(client.table()),
                 .record = m_client->game().record(),
                 .seat = client.seat(),
                 .proven = client.ending()->proof == table::Proof::proven});
-    m_mine.forget(tableHere(client.table()));
 }
 
 void Together::noticeLine()
@@ -458,12 +461,13 @@ MyTable Together::tableHere(const std::string& table) const
     return {.server = m_client->line().address(), .ticket = {table, {}, {}}, .hosted = m_isOwn};
 }
 
+// Of a game that is over, what was kept before leads to the record until that is kept, too.
 void Together::keepTicket()
 {
-    if (!m_client->client().has_arrived())
+    if (!m_client->client().has_arrived() || m_client->client().ending())
         return;
     const table::Ticket ticket = m_client->client().ticket();
-    if (ticket.token.empty() || m_client->client().ending())
+    if (ticket.token.empty())
         return m_mine.forget(tableHere(ticket.table));
     const auto& client = m_client->client();
     m_mine.keep({.server = m_client->line().address(),
@@ -571,32 +575,20 @@ const Host* Together::hostAt(const ServerAddress& server) const
     return nullptr;
 }
 
-int Together::othersHere() const
+bool Together::sitsHere() const
 {
     if (!m_room || !m_isOwn)
-        return 0;
-    const auto& seats = m_client->client().seats().seats;
-    return int(std::ranges::count_if(seats,
-                                     [](const table::SeatSeen& seat) {
-                                         return seat.owner == table::Owner::person &&
-                                                seat.presence == table::Presence::here;
-                                     })) -
-           (m_client->client().seat() == game::no_seat ? 0 : 1);
-}
-
-bool Together::hostsOthers(const Host& host) const
-{
-    return std::ranges::any_of(host.tables(), [this](const table::Listing& one) {
-        const bool isHere = m_room && one.table == m_client->client().table();
-        return !isHere && one.state != table::Listing::over && one.open < one.seats;
-    });
+        return false;
+    const table::AnyClient& client = m_client->client();
+    return client.is_there() && client.seat() != game::no_seat && !client.ending();
 }
 
 bool Together::hostsOthers() const
 {
-    return hosting() && (othersHere() > 0 || std::ranges::any_of(m_hosts, [this](const auto& one) {
-                             return hostsOthers(*one.second);
-                         }));
+    int persons = 0;
+    for (const auto& [game, host] : m_hosts)
+        persons += host->personsHere();
+    return persons > int(sitsHere());
 }
 
 } // namespace capitol::app

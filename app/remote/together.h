@@ -21,7 +21,7 @@ namespace capitol::app {
 // A game that is over, as its server has opened it.
 struct EndedGame
 {
-    std::string table{}; // its id
+    MyTable table{}; // where
     SomeRecord record{};
     Seat seat = game::no_seat; // of this person; no_seat: looked on
     bool proven = false;       // the deal, and that the record is what was seen
@@ -70,6 +70,8 @@ public:
     // Of people whose sayings are not shown, nor their tables nearby.
     void setBlocked(const QStringList& names);
     void setLanguage(const QString& language);
+    // The record of the game that has ended there is: the seat is of no more use.
+    void onRecordKept(const MyTable& table) { m_mine.forget(table); }
     // The variants have changed.
     void findVariants() { m_known.read(m_language); }
     // Of the program's start: a link from outside waits for the person's word. False for no such link.
@@ -160,8 +162,7 @@ private:
     Host& hostFor(const QString& game);
     void host(const QString& game, const std::function<void(const Host&)>& then);
     const Host* hostAt(const ServerAddress& server) const;
-    int othersHere() const;
-    bool hostsOthers(const Host& host) const;
+    bool sitsHere() const; // at a table of this window's server, the game of which is not over
     QString names() const;
 
     const GameLibraries m_libraries;
@@ -183,7 +184,7 @@ private:
     std::unique_ptr<Finder> m_finder;
 
     Plan m_plan;
-    std::string m_goingTo;   // the table that is wanted
+    std::string m_goingTo;   // the table that is wanted, or was reached
     bool m_isOwn = false;    // the server that is asked is this window's
     bool m_hasMade = false;  // the table: its maker sits down
     bool m_hasBegun = false; // the game

@@ -168,6 +168,7 @@ Metrics WebServer::metrics() const
 void WebServer::tick()
 {
     m_service->tick();
+    count_persons();
     for (const auto& [connection, socket] : m_sockets) // pongs go out without our doing
         drop_unless_reading(connection, socket);
     for (Entrance* entrance : m_entrances) // one that had no more files does not listen by itself again
@@ -268,8 +269,16 @@ void WebServer::forget(server::Connection connection)
     found->second->deleteLater();
     m_sockets.erase(found);
     m_service->close(connection);
+    count_persons();
     if (m_stopping && m_sockets.empty())
         emit stopped();
+}
+
+void WebServer::count_persons()
+{
+    const auto persons = static_cast<int>(m_service->persons_here());
+    if (std::exchange(m_persons, persons) != persons)
+        emit persons_changed(persons);
 }
 
 void WebServer::log_fault(const QString& text) const

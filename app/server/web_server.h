@@ -57,6 +57,7 @@ public:
 
 signals:
     void stopped();
+    void persons_changed(int persons); // who are here, see server::AnyService
 
 private:
     void prepare_handshakes();
@@ -72,6 +73,7 @@ private:
     void close(server::Connection connection);
     void drop_unless_reading(server::Connection connection, QWebSocket* socket);
     void forget(server::Connection connection);
+    void count_persons();
     server::Carrier carrier();
     void log_fault(const QString& text) const;
 
@@ -86,6 +88,7 @@ private:
     server::Connection m_last = 0;
     std::uint64_t m_full = 0;   // connections there was no room for
     std::uint64_t m_unread = 0; // those that did not read
+    int m_persons = 0;          // who are here
     bool m_stopping = false;
     std::unique_ptr<server::AnyService> m_service; // after what it calls
 };

@@ -50,6 +50,8 @@ public:
     virtual void stop() = 0;
 
     virtual std::size_t tables() const = 0;
+    // With a connection and a seat, at tables whose game is not over.
+    virtual std::size_t persons_here() const = 0;
     // How many of them computer players have not begun to think about.
     virtual std::size_t questions() const = 0;
     virtual const Tally& tally() const = 0;

@@ -87,6 +87,7 @@ public:
         carry(std::move(out));
     }
     std::size_t tables() const override { return m_lobby.tables(); }
+    std::size_t persons_here() const override { return m_lobby.persons_here(); }
     std::size_t questions() const override { return m_thinker.waiting(); }
     const Tally& tally() const override { return m_tally; }
     bool works() const override { return m_storage->works(); }

@@ -23,7 +23,7 @@ public:
     void note_leaving(Time now) { m_deserted_since = now; }
     bool is_deserted_for(Time time, Time now) const
     {
-        return !m_seating.anybody_here() && m_watchers.empty() && now - m_deserted_since >= time;
+        return m_seating.persons_here() == 0 && m_watchers.empty() && now - m_deserted_since >= time;
     }
 
     // `function(Connection, Seat)`, which is no_seat for who looks on.

@@ -474,7 +474,8 @@ private:
             return look_on();
         }
         told.push_back(Declined{id, m.by_token ? "resume" : "join", refused});
-        m.table.clear();
+        if (!has_begun()) // else another line asks for the game that is followed again
+            m.table.clear();
         m.token.clear();
         for (const Unanswered& one : m.requests.kept())
             told.push_back(Declined{one.id, one.kind, refused});

@@ -21,6 +21,14 @@ void Clocks::stop(game::Seat seat, Time now)
     m_left[seat] = m_plan.kind == ClockKind::bank ? m_left[seat] + m_plan.increment : m_plan.time;
 }
 
+void Clocks::refill(unsigned seats, Time now)
+{
+    charge(now);
+    for (game::Seat seat = 0; m_plan.kind != ClockKind::bank && seat < m_left.size(); ++seat)
+        if (seats >> seat & 1)
+            m_left[seat] = m_plan.time;
+}
+
 void Clocks::extend(game::Seat seat, Time now)
 {
     charge(now);

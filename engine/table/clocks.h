@@ -16,6 +16,8 @@ public:
     void run(unsigned seats, Time now);
     // The seat made its choice.
     void stop(game::Seat seat, Time now);
+    // Their choices are void: each has the time of a whole one again. What is left of a bank stays.
+    void refill(unsigned seats, Time now);
     // So much as it had at the start, once more.
     void extend(game::Seat seat, Time now);
 

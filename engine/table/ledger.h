@@ -219,8 +219,10 @@ private:
     void undo(const Field& entry, Time now)
     {
         need_course();
+        const unsigned chose = m_course->choosers();
         m_course->take_back(static_cast<std::size_t>(
             entry.need("moves").whole(0, static_cast<std::int64_t>(m_course->moves()))));
+        m_clocks.refill(chose & ~m_course->choosers(), now);
         run_clocks(now);
     }
     void pause(const Field& entry, Time now)

@@ -140,6 +140,15 @@ public:
         return found == m_tables.end() ? nullptr : found->second.get();
     }
     std::size_t tables() const { return m_tables.size(); }
+    // At their seats, at tables whose game is not over.
+    std::size_t persons_here() const
+    {
+        std::size_t persons = 0;
+        for (const auto& [id, table] : m_tables)
+            if (!table->is_over())
+                persons += table->seating().persons_here();
+        return persons;
+    }
     // Where that connection is; empty for nowhere.
     std::string table_of(Connection connection) const
     {

@@ -77,9 +77,10 @@ unsigned Seating::persons() const
     return persons;
 }
 
-bool Seating::anybody_here() const
+std::size_t Seating::persons_here() const
 {
-    return std::ranges::any_of(m_seats, [](const SeatState& state) { return state.connection.has_value(); });
+    const auto is_here = [](const SeatState& state) { return state.connection.has_value(); };
+    return static_cast<std::size_t>(std::ranges::count_if(m_seats, is_here));
 }
 
 bool Seating::all_ready() const

@@ -76,8 +76,8 @@ public:
     game::Seat seat_of(Connection connection) const;
     game::Seat seat_with(const std::string& key) const;
     game::Seat host() const;
-    unsigned persons() const; // a bit a seat
-    bool anybody_here() const;
+    unsigned persons() const;                     // a bit a seat
+    std::size_t persons_here() const;             // with a connection
     bool all_ready() const;                       // but for the host, who starts
     bool has_name(const std::string& name) const; // or one that looks like it
 

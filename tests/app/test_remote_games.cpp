@@ -9,9 +9,30 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#ifdef Q_OS_LINUX
+#include <atomic>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
 using namespace capitol;
 using namespace capitol::app;
 using namespace capitol::test;
+
+#ifdef Q_OS_LINUX
+namespace {
+
+std::atomic<Qt::HANDLE> s_window = nullptr;
+std::atomic<int> s_inWindow = 0; // the disk was waited for there
+
+} // namespace
+
+extern "C" int fsync(int descriptor)
+{
+    s_inWindow += QThread::currentThreadId() == s_window;
+    return int(::syscall(SYS_fsync, descriptor));
+}
+#endif
 
 namespace {
 
@@ -111,6 +132,7 @@ private slots:
         playToTheEnd({app->session(), &livia.session});
 
         QVERIFY(app->remoteTable()->proven());
+        QTRY_COMPARE(together().mine()->count(), 0);
         QCOMPARE(savedGames().size(), 1);
         QCOMPARE(kept(), QByteArray::fromStdString(print_record(*app->session()->record())));
         QVERIFY(app->capitol()->canContinue()); // the game here, which is not over
@@ -119,7 +141,6 @@ private slots:
         QVERIFY(settled(statistics).rows()->count() > 0);
         QCOMPARE(value(*statistics.rows(), 0, "games").toInt(), 1); // this person's, nobody else's
         QVERIFY(!everythingIn(*statistics.rows()).contains("Livia"));
-        QCOMPARE(together().mine()->count(), 0);
 
         app->capitol()->leave();
         app->openRecord(QUrl::fromLocalFile(path("data/games/" + savedGames().first())));
@@ -149,8 +170,8 @@ private slots:
 
         QVERIFY(asked.isEmpty());
         QVERIFY(app->remoteTable()->proven());
+        QTRY_COMPARE(kept(), QByteArray::fromStdString(print_record(*livia.session.record())));
         QCOMPARE(savedGames().size(), 1);
-        QCOMPARE(kept(), QByteArray::fromStdString(print_record(*livia.session.record())));
         app->capitol()->statistics()->read();
         QCOMPARE(settled(*app->capitol()->statistics()).rows()->count(), 0);
         QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
@@ -172,8 +193,51 @@ private slots:
         together().resume(0);
         QTRY_VERIFY_WITH_TIMEOUT(app->session()->active(), patienceForAll);
         playToTheEnd({app->session(), &livia.session});
-        QCOMPARE(savedGames().size(), 1);
         QTRY_COMPARE(together().mine()->count(), 0);
+        QCOMPARE(savedGames().size(), 1);
+    }
+
+#ifdef Q_OS_LINUX
+    void the_window_does_not_wait_for_the_disk()
+    {
+        const Server server(m_folder.path());
+        create(together(), server);
+        Companion livia(testLibrary(), path("livia"), "Livia");
+        beginWith(together(), livia);
+        QTRY_VERIFY_WITH_TIMEOUT(app->session()->active(), patienceForAll);
+        s_window = QThread::currentThreadId();
+        s_inWindow = 0;
+        playToTheEnd({app->session(), &livia.session});
+        QTRY_COMPARE(together().mine()->count(), 0);
+        QCOMPARE(s_inWindow, 0);
+    }
+#endif
+
+    // It leads there again once the disk takes it.
+    void a_seat_stays_until_the_record_is_kept()
+    {
+        const QString games = path("data/games");
+        QVERIFY(QDir().rmdir(games));
+        Sandbox::write(games, "a file where the folder should be");
+        const Server server(m_folder.path());
+        create(together(), server);
+        Companion livia(testLibrary(), path("livia"), "Livia");
+        beginWith(together(), livia);
+        QTRY_VERIFY_WITH_TIMEOUT(app->session()->active(), patienceForAll);
+        playToTheEnd({app->session(), &livia.session});
+        QTRY_COMPARE(errors.size(), 1);
+        app->capitol()->leave();
+        QTRY_COMPARE(together().state(), Together::Idle);
+        QCOMPARE(together().mine()->count(), 1);
+
+        QVERIFY(QFile::remove(games));
+        restart();
+        together().setOpen(true);
+        QCOMPARE(together().mine()->count(), 1);
+        together().resume(0);
+        QTRY_COMPARE_WITH_TIMEOUT(together().mine()->count(), 0, patienceForAll);
+        QCOMPARE(savedGames().size(), 1);
+        QCOMPARE(errors.size(), 1);
     }
 
     void a_server_that_restarts_says_so_and_the_game_goes_on()

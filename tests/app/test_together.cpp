@@ -311,6 +311,36 @@ private slots:
                  qPrintable((again.failures + guest.failures).join('\n')));
     }
 
+    // The others have ended the game meanwhile, and left.
+    void a_table_that_is_gone_is_not_waited_for()
+    {
+        QTemporaryDir folder;
+        QTemporaryDir emptyFolder;
+        test::Server server(folder.path());
+        Visitor host(m_library, m_sandbox.path("awake"), "Anna");
+        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
+        QVERIFY(host.reaches(Together::Browsing));
+        host.together.create("capitol", "dutch", 3, true, "none", 0, false);
+        QVERIFY(host.sits(0));
+        Visitor guest(m_library, m_sandbox.path("asleep"), "Livia");
+        QVERIFY(guest.together.go(host.together.room()->link()));
+        beginTogether(host, guest);
+        server.kill();
+        const test::Server without(emptyFolder.path(), {}, server.port());
+        for (Visitor* visitor : {&host, &guest}) {
+            const app::RemoteTable& table = *visitor->together.table();
+            const auto isGone = [&] { return table.cutText().contains("not there any more"); };
+            QTRY_VERIFY2_WITH_TIMEOUT(isGone(), qPrintable(table.cutText()), patienceForAll);
+            QCOMPARE(visitor->together.mine()->count(), 0);
+            visitor->together.retry();
+            QVERIFY(!isGone());
+            QTRY_VERIFY2_WITH_TIMEOUT(isGone(), qPrintable(table.cutText()), patienceForAll);
+            visitor->together.leave();
+            QCOMPARE(visitor->together.mine()->count(), 0);
+            QVERIFY2(visitor->failures.isEmpty(), qPrintable(visitor->failures.join('\n')));
+        }
+    }
+
     void the_host_frees_a_seat()
     {
         QTemporaryDir folder;
@@ -599,6 +629,34 @@ private slots:
         other.together.joinListed(0);
         QVERIFY(other.reaches(Together::Sitting));
         QCOMPARE(other.together.room()->link(), link); // for others, too
+    }
+    // Also where nobody finds the table without an invitation, and its host has gone to do something else.
+    void others_at_a_table_on_this_computer()
+    {
+        Visitor host(m_library, m_sandbox.path("away"), "Anna");
+        host.together.create("capitol", "schmidt", 3, false, "none", 0, true);
+        QVERIFY(host.sits(0));
+        Visitor guest(m_library, m_sandbox.path("still-here"), "Livia");
+        QVERIFY(guest.together.go(host.together.room()->link()));
+        beginTogether(host, guest);
+        host.together.leave();
+        QTest::qWait(2000); // until all is known
+        QVERIFY(host.together.hostsOthers());
+        guest.together.leave();
+        QTRY_VERIFY(!host.together.hostsOthers());
+    }
+    void nobody_else_at_a_table_on_this_computer()
+    {
+        Visitor host(m_library, m_sandbox.path("alone"), "Anna");
+        host.together.create("capitol", "schmidt", 2, true, "none", 0, true);
+        QVERIFY(host.sits(0));
+        host.together.room()->seatComputer(1, "random");
+        QTRY_COMPARE_WITH_TIMEOUT(host.together.room()->missing(), QString(), patienceForAll);
+        host.together.room()->start();
+        QTRY_VERIFY_WITH_TIMEOUT(host.together.playing(), patienceForAll);
+        host.together.leave();
+        QTest::qWait(2 * app::announcingTime.count()); // until the local network knows it
+        QVERIFY(!host.together.hostsOthers());
     }
 #endif
 };

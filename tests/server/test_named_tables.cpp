@@ -25,6 +25,7 @@ public:
     void think() override {}
     void stop() override {}
     std::size_t tables() const override { return 0; }
+    std::size_t persons_here() const override { return 0; }
     std::size_t questions() const override { return 0; }
     const server::Tally& tally() const override { return m_tally; }
     bool works() const override { return true; }

@@ -332,6 +332,26 @@ private slots:
         QVERIFY(again.client().unanswered().empty());
         QCOMPARE(trio.anna.client().sayings().back().text, std::string("Salve"));
     }
+    // Whoever follows its game may ask for it again.
+    void a_table_that_is_gone_leaves_no_token_but_its_name()
+    {
+        Trio<TableToy> trio(nothing, "highest");
+        trio.begin();
+        const std::string table = trio.bruno.client().table();
+        trio.bruno.cut();
+        trio.room().journals().clear();
+        trio.room().restart();
+        for (const char* way : {"resume", "join"}) {
+            trio.bruno.take_happenings();
+            trio.bruno.connect();
+            trio.bruno.settle();
+            const auto* declined = trio.bruno.find<table::Declined>();
+            QVERIFY(declined && declined->refused.code == "no_table");
+            QCOMPARE(declined->kind, std::string(way));
+            QCOMPARE(trio.bruno.client().table(), table);
+            QVERIFY(trio.bruno.client().ticket().token.empty() && !trio.bruno.client().is_there());
+        }
+    }
     void a_seat_that_is_refused_leaves_no_token()
     {
         Room<TableToy> room(nothing);
@@ -417,6 +437,36 @@ private slots:
             QVERIFY(one->client().ending() && !one->client().ending()->finished);
             QVERIFY(one->client().ending()->proof == Proof::proven);
             QVERIFY(!one->client().may_choose());
+        }
+    }
+    // Else somebody who was thinking is late soon after the choice before theirs was taken back.
+    void a_choice_that_is_void_has_its_time_again()
+    {
+        for (const auto& [kind, left] :
+             {std::pair{table::ClockKind::move, 60}, std::pair{table::ClockKind::bank, 10}}) {
+            Trio<TableCapitol> trio(capitol::test::source_library(), "schmidt",
+                                    {.clock = {kind, 60 * second}});
+            trio.begin();
+            const bool anna_begins = trio.anna.client().may_choose();
+            auto& mover = anna_begins ? trio.anna : trio.bruno;
+            auto& other = anna_begins ? trio.bruno : trio.anna;
+            const auto time_left = [&] {
+                return other.client().clocks()->left_of(other.client().seat(), trio.room().now());
+            };
+            trio.play(1);
+            QVERIFY(other.client().may_choose() && !mover.client().may_choose());
+            trio.room().pass(50 * second);
+            mover.client().propose(table::Matter::undo);
+            trio.settle();
+            other.client().vote(true);
+            trio.settle();
+            QVERIFY(mover.client().may_choose());
+            trio.play(1);
+            QCOMPARE(time_left(), left * second);
+            trio.room().restart();
+            other.connect();
+            other.settle();
+            QCOMPARE(time_left(), left * second);
         }
     }
     void clocks_count_by_themselves()
