@@ -152,10 +152,8 @@ void BoardWindow::listen()
         if (const auto part = part_of(problem.key))
             choose(*part);
     });
-    connect(m_findBar, &FindBar::rewritten, this, [this](const QString& text) {
-        if (m_document.mayChange())
-            m_document.rewrite(text.toStdString(), tr("Replace all"));
-    });
+    connect(m_findBar, &FindBar::rewritten, this,
+            [this](const QString& text) { m_document.rewrite(text.toStdString(), tr("Replace all")); });
     connect(&m_drafts, &DraftKeeper::failed, this, &BoardWindow::sayUnkept);
     connect(&m_look, &WidgetTheme::changed, this, &BoardWindow::restyle);
 }

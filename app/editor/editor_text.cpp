@@ -19,8 +19,7 @@ void EditorWindow::find()
 
 void EditorWindow::rewriteText(const QString& text)
 {
-    if (m_document.mayChange())
-        m_document.rewrite(text.toStdString(), tr("Replace all"));
+    m_document.rewrite(text.toStdString(), tr("Replace all"));
 }
 
 } // namespace capitol::app

@@ -145,17 +145,24 @@ void FindBar::replace()
 
 void FindBar::replaceAll()
 {
-    QString text = m_text.document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
-    if (words().isEmpty() || !text.contains(words(), Qt::CaseInsensitive))
-        return;
-    emit rewritten(text.replace(words(), m_with->text(), Qt::CaseInsensitive));
+    if (matches() > 0 && m_text.isFree())
+        emit rewritten(text().replace(words(), m_with->text(), Qt::CaseInsensitive));
     count();
+}
+
+QString FindBar::text() const
+{
+    return m_text.document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+int FindBar::matches() const
+{
+    return words().isEmpty() ? 0 : int(text().count(words(), Qt::CaseInsensitive));
 }
 
 void FindBar::count()
 {
-    const QString text = m_text.document()->toRawText();
-    const int found = words().isEmpty() ? 0 : int(text.count(words(), Qt::CaseInsensitive));
+    const int found = matches();
     m_count->setText(words().isEmpty() ? QString() : tr("%n found", nullptr, found));
     m_replace->setEnabled(found > 0);
     m_replaceAll->setEnabled(found > 0);

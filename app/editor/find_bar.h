@@ -25,7 +25,7 @@ public:
     void retranslate();
 
 signals:
-    // The new text, as one step: all matches are replaced.
+    // The new text, as one step: all matches are replaced. The text may be changed by then.
     void rewritten(const QString& text);
 
 protected:
@@ -39,6 +39,8 @@ private:
     void replace();
     void replaceAll();
     QString words() const;
+    QString text() const;
+    int matches() const;
     bool isFound() const; // the selection is what is looked for
     void count();
 

@@ -102,6 +102,14 @@ struct Change
     std::string text;
 };
 
+struct Span
+{
+    std::size_t start;
+    std::size_t end;
+};
+
+using Comma = std::optional<std::size_t>; // where it is
+
 class Editor
 {
 public:
@@ -262,8 +270,7 @@ private:
             change_item(list.items[at], wanted.items[at]);
         if (!list.flow && at == 0 && needed > 0)
             return false; // in front of the first dash
-        for (std::size_t i = at; i < there; ++i)
-            take_item(list, i, at);
+        take_items(list, at, there);
         for (std::size_t i = at; i < needed; ++i)
             put_item(list, at, wanted.items[i]);
         return true;
@@ -282,18 +289,48 @@ private:
         return {front, back};
     }
 
-    // `first`: of those that are taken out with it.
-    void take_item(const YamlNode& list, std::size_t at, std::size_t first)
+    void take_items(const YamlNode& list, std::size_t first, std::size_t last)
     {
-        const std::size_t start = m_layout.offset(list.items[at].place);
-        const std::size_t end = m_layout.end_of(list.items[at]);
-        if (!list.flow)
-            return remove_item_lines(start, end);
-        if (first == 0)
-            return note(start, m_layout.offset(list.items[at + 1].place) - start, {});
-        const std::size_t before = m_layout.end_of(list.items[at - 1]);
-        note(before, end - before, {});
+        Comma spare =
+            first > 0 ? m_layout.comma_behind(m_layout.end_of(list.items[first - 1])) : std::nullopt;
+        for (std::size_t i = first; i < last; ++i) {
+            const Span item{m_layout.offset(list.items[i].place), m_layout.end_of(list.items[i])};
+            if (list.flow)
+                take_from_flow(item, spare);
+            else
+                remove_item_lines(item.start, item.end);
+        }
     }
+
+    // With the comma behind it; or with `spare`, which is left in front of it, if that is beside it or the
+    // only one: then the one behind it is spare.
+    void take_from_flow(Span item, Comma& spare)
+    {
+        Comma comma = m_layout.comma_behind(item.end);
+        if (spare && (!comma || behind_blanks(*spare + 1) == item.start))
+            std::swap(comma, spare);
+        const Span cut = cut_with(item, comma);
+        note(cut.start, cut.end - cut.start, {});
+        if (comma && (*comma < cut.start || *comma >= cut.end))
+            note(*comma, 1, {});
+    }
+
+    // The item, with its comma if that is beside it. A line that holds nothing else goes with its comment.
+    Span cut_with(Span item, Comma comma) const
+    {
+        Span cut = item;
+        if (comma && behind_blanks(item.end) == *comma)
+            cut.end = *comma + 1;
+        if (comma && behind_blanks(*comma + 1) == item.start)
+            cut.start = *comma;
+        if (m_layout.begins_line(cut.start) && m_layout.ends_line(cut.end))
+            return {m_layout.line_start(cut.start), m_layout.next_line(cut.end)};
+        if (comma && m_layout.text().find_first_not_of(" \t\r\n", *comma + 1) == item.start)
+            return {*comma, item.end};
+        return {cut.start, m_layout.ends_line(cut.end) ? m_layout.line_end(cut.end) : behind_blanks(cut.end)};
+    }
+
+    std::size_t behind_blanks(std::size_t at) const { return m_layout.text().find_first_not_of(" \t", at); }
 
     // With one of two blank lines that it stood between; at the text's end with the one above it.
     void remove_item_lines(std::size_t first, std::size_t last)
@@ -389,11 +426,8 @@ private:
     void remove_from_flow(const YamlNode& map, const YamlEntry& entry)
     {
         const auto at = static_cast<std::size_t>(&entry - map.entries.data());
-        const std::size_t start = m_layout.offset(entry.key.place);
-        if (at + 1 < map.entries.size())
-            return note(start, m_layout.offset(map.entries[at + 1].key.place) - start, {});
-        const std::size_t from = at > 0 ? m_layout.end_of(map.entries[at - 1]) : start;
-        note(from, m_layout.end_of(entry) - from, {});
+        Comma spare = at > 0 ? m_layout.comma_behind(m_layout.end_of(map.entries[at - 1])) : std::nullopt;
+        take_from_flow({m_layout.offset(entry.key.place), m_layout.end_of(entry)}, spare);
     }
 
     // What is missing from `parts[depth]` on goes into `map`, the value of `holder`, or the root.
@@ -508,10 +542,12 @@ bool has(const YamlNode& tree, const Parts& parts)
     return entry_at(tree, parts) != nullptr;
 }
 
-// `  # why`, behind an entry that ends its line.
+// `  # why`, behind an entry that ends its line, or behind its comma.
 std::string comment_behind(const YamlLayout& layout, const YamlEntry& entry)
 {
-    const std::size_t end = layout.end_of(entry);
+    std::size_t end = layout.end_of(entry);
+    if (layout.text().substr(end).starts_with(','))
+        ++end;
     std::string rest(layout.text().substr(end, layout.line_end(end) - end));
     const std::size_t first = rest.find_first_not_of(' ');
     return first != std::string::npos && rest[first] == '#' ? rest : std::string();

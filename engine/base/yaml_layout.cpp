@@ -95,6 +95,14 @@ std::size_t YamlLayout::behind_bracket(const YamlNode& flow) const
     return std::min(behind_properties(offset(flow.place)) + 1, m_text.size());
 }
 
+std::optional<std::size_t> YamlLayout::comma_behind(std::size_t item_end) const
+{
+    std::size_t at = item_end;
+    while (at < m_text.size() && (is_space(m_text[at]) || m_text[at] == '#'))
+        at = m_text[at] == '#' ? next_line(at) : at + 1;
+    return at < m_text.size() && m_text[at] == ',' ? std::optional(at) : std::nullopt;
+}
+
 std::size_t YamlLayout::line_start(std::size_t at) const
 {
     return *(std::ranges::upper_bound(m_line_starts, std::max(at, m_mark)) - 1);
@@ -117,6 +125,17 @@ bool YamlLayout::is_blank(std::size_t at) const
     const std::size_t start = line_start(at);
     const std::string_view line = m_text.substr(start, line_end(start) - start);
     return std::ranges::all_of(line, is_space);
+}
+
+bool YamlLayout::begins_line(std::size_t at) const
+{
+    return m_text.find_first_not_of(" \t", line_start(at)) >= at;
+}
+
+bool YamlLayout::ends_line(std::size_t at) const
+{
+    const std::size_t next = std::min(m_text.find_first_not_of(" \t", at), m_text.size());
+    return next >= line_end(at) || m_text[next] == '#';
 }
 
 std::size_t YamlLayout::last_line_end(const YamlEntry& entry) const

@@ -24,10 +24,15 @@ public:
     // Behind the bracket that opens it.
     std::size_t behind_bracket(const YamlNode& flow) const;
 
+    // Behind an item of a flow list or map, past comments; the last one may have none.
+    std::optional<std::size_t> comma_behind(std::size_t item_end) const;
+
     std::size_t line_start(std::size_t at) const;
     std::size_t line_end(std::size_t at) const; // before the line break
     std::size_t next_line(std::size_t at) const;
-    bool is_blank(std::size_t at) const; // the line
+    bool is_blank(std::size_t at) const;    // the line
+    bool begins_line(std::size_t at) const; // but for blanks
+    bool ends_line(std::size_t at) const;   // but for blanks and a comment
     // Before the line break of the last line that is the entry's: comments below it that are indented more
     // than its key are.
     std::size_t last_line_end(const YamlEntry& entry) const;

@@ -242,7 +242,7 @@ int run_canal_protocol(const Program& program, bool allow_files)
 }
 
 std::optional<CanalFile> judge_canal(const Program& program, const std::string& text,
-                                     const std::string& called)
+                                     const std::filesystem::path& file, const std::string& called)
 {
     const canal::Library library = canal_library(program);
     if (record::looks_like_record<RecordedCanal>(text)) {
@@ -252,7 +252,8 @@ std::optional<CanalFile> judge_canal(const Program& program, const std::string& 
     Report report(called);
     const auto tree = parse_yaml_text(text, report);
     if (tree && tree->find("game"))
-        return CanalFile{"variant", library.load_text(text, called).diagnostics};
+        return CanalFile{"variant", file.empty() ? library.load_text(text, called).diagnostics
+                                                 : library.inspect(text, file).diagnostics};
     return tree ? judge_tree(program, *tree, report) : std::nullopt;
 }
 

@@ -34,7 +34,8 @@ std::optional<int> replay_canal(const Program& program, const std::filesystem::p
                                 const std::string& seen_by);
 int run_canal_protocol(const Program& program, bool allow_files);
 
-// Whatever of that game the text is, and what is wrong with it; nothing if it is none.
+// Whatever of that game the text is, and what is wrong with it; nothing if it is none. Without a file it
+// stands among no others.
 struct CanalFile
 {
     const char* kind;
@@ -42,6 +43,6 @@ struct CanalFile
     std::string dropped{}; // the unfinished last line of a record
 };
 std::optional<CanalFile> judge_canal(const Program& program, const std::string& text,
-                                     const std::string& called);
+                                     const std::filesystem::path& file, const std::string& called);
 
 } // namespace capitol

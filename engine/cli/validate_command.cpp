@@ -99,7 +99,7 @@ Validation judge(const Program& program, Given given)
 {
     const Library& library = program.library;
     if (given.text)
-        if (auto judged = judge_canal(program, *given.text, given.report.file()))
+        if (auto judged = judge_canal(program, *given.text, given.file, given.report.file()))
             return {judged->kind, std::move(judged->diagnostics), told_dropped(judged->dropped)};
     if (given.text && looks_like_record(*given.text))
         return judge_record(library, given);

@@ -24,6 +24,7 @@ class TestReading : public QObject
 private slots:
     void validate_knows_files_by_content();
     void validate_knows_files_of_canal_mania();
+    void validate_finds_what_a_variant_of_canal_mania_names_beside_itself();
     void validate_lists_all_errors();
     void validate_prints_json();
     void validate_reads_the_standard_input();
@@ -89,6 +90,35 @@ void TestReading::validate_knows_files_of_canal_mania()
     for (const char* kind : {"variant", "deck", "map", "record", "position"})
         QVERIFY2(outcome.out.count(QByteArray("valid ") + kind) == 1, outcome.out.data());
     QVERIFY2(outcome.out.contains("wrong.json:1:") && outcome.out.contains("round"), outcome.out.data());
+}
+
+void TestReading::validate_finds_what_a_variant_of_canal_mania_names_beside_itself()
+{
+    QFile england(source_dir + "/variants/canal-mania/maps/england.yaml");
+    QVERIFY(england.open(QIODevice::ReadOnly));
+    QDir(m_cli.path(".")).mkpath("gifts/maps");
+    m_cli.write("gifts/maps/fens.yaml", england.readAll().replace("\nid: england\n", "\nid: fens\n"));
+    m_cli.write("gifts/cousin.yaml",
+                "format: 1\nid: cousin\ngame: canal-mania\nextends: first-edition\nmap: fens\n");
+    const QByteArray late = "format: 1\nid: late\ngame: canal-mania\nend: {rounds: 1}\nextends: cousin";
+    for (const QByteArray end : {"\n", ".yaml\n"}) {
+        m_cli.write("gifts/late.yaml", late + end);
+        const Outcome outcome = run({"validate", "--strict", "gifts/late.yaml"});
+        QCOMPARE(outcome.out, "gifts/late.yaml: valid variant\n");
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(run({"validate", "-"}, late + end).status, 1);
+    }
+    m_cli.write("gifts/later.yaml", late);
+    const Outcome warned = run({"validate", "gifts/later.yaml"});
+    QCOMPARE(warned.status, 0);
+    QCOMPARE(warned.out, "gifts/later.yaml:2:5: warning: id: the file name does not match the id, found "
+                         "\"late\", better: \"later\"\n"
+                         "gifts/later.yaml: valid variant\n");
+    QCOMPARE(run({"validate", "--strict", "gifts/later.yaml"}).status, 1);
+    m_cli.write("gifts/first-edition.yaml",
+                "format: 1\nid: first-edition\ngame: canal-mania\nextends: second-edition\n");
+    QVERIFY(
+        run({"validate", "gifts/first-edition.yaml"}).out.contains("another variant or board has this id"));
 }
 
 void TestReading::validate_lists_all_errors()

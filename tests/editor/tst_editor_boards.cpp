@@ -475,16 +475,24 @@ private slots:
         QVERIFY(drawing.desk.document().isPlayable());
     }
 
+    void words_of_what_is_shipped_are_replaced_in_the_copy_data()
+    {
+        QTest::addColumn<bool>("all");
+        QTest::newRow("replace") << false;
+        QTest::newRow("replaceAll") << true;
+    }
     void words_of_what_is_shipped_are_replaced_in_the_copy()
     {
+        QFETCH(bool, all);
         DrawingDesk drawing("rome");
+        const auto sites = drawing.text().count("small_sites");
         drawing.find<QAction>("find")->trigger();
         drawing.find<QLineEdit>("findWords")->setText("small_sites");
         drawing.find<QLineEdit>("findWith")->setText("tiny_sites");
-        drawing.click("replace");
+        drawing.click(QTest::currentDataTag());
         QVERIFY(!drawing.window->document().isShipped());
         QVERIFY(drawing.text().contains("id: rome-2"));
-        QCOMPARE(drawing.text().count("tiny_sites"), 1);
+        QCOMPARE(drawing.text().count("tiny_sites"), all ? sites : 1);
     }
 
     void a_board_changes_no_variant_that_was_turned_to_meanwhile_data()

@@ -144,6 +144,19 @@ private slots:
         QVERIFY(!text.document()->toPlainText().contains(words));
     }
 
+    // The copy keeps the id and the names that it was given.
+    void all_words_of_it_are_replaced_in_the_copy()
+    {
+        Desk desk;
+        QPlainTextEdit& text = openShipped(desk);
+        desk.trigger("replaceText");
+        desk.find<QLineEdit>("findWith")->setText("count: 3");
+        desk.click("replaceAll");
+        QVERIFY(!text.document()->toPlainText().contains(words));
+        QCOMPARE(desk.settled().variant.id, "schmidt-2");
+        QCOMPARE(desk.settled().variant.rules.draw.count, 3);
+    }
+
     void what_is_dropped_on_it_falls_where_it_was_aimed()
     {
         Desk desk;

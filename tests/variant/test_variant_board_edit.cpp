@@ -151,6 +151,24 @@ private slots:
         QCOMPARE(inspect_board(*named, "x").map.areas[2].name.at("en"), "East: the other");
     }
 
+    void a_name_that_is_one_text_is_kept_beside_another_language()
+    {
+        const auto named = [](const char* key, const char* word) {
+            const std::string west = with("name: {en: West}", "name: West, beyond # here").toStdString();
+            return set_area(west, 0, key, word).value_or("");
+        };
+        const auto name_in = [](const std::string& text) {
+            return inspect_board(text, "x").map.areas[0].name;
+        };
+        QCOMPARE(name_in(named("name.it", "Ovest")), (LocalText{{"en", "West, beyond"}, {"it", "Ovest"}}));
+        QCOMPARE(QByteArray::fromStdString(named("name.it", "Ovest")),
+                 with("{en: West}", "{en: \"West, beyond\", it: \"Ovest\"} # here"));
+        QCOMPARE(name_in(named("name.en", "Sunset")), (LocalText{{"en", "Sunset"}}));
+        QCOMPARE(name_in(named("name.it", "")), (LocalText{{"en", "West, beyond"}}));
+        QCOMPARE(bytes(set_area(with("{en: West}", "[West]").toStdString(), 0, "name.it", "Ovest")),
+                 QByteArray("(refused)"));
+    }
+
     void windows_line_ends_stay()
     {
         const std::string text = small("\r\n");

@@ -52,6 +52,17 @@ int lost_lines(const std::string& before, const std::string& after)
     return int(a.size()) - common[0][0];
 }
 
+// Those words that stand in their line before a comment that says the same.
+QStringList with_own_comments(const QString& text, const QStringList& words)
+{
+    QStringList found;
+    for (const QString& line : text.split(u'\n'))
+        for (const QString& word : words)
+            if (line.contains("# " + word) && line.count(word) == 2)
+                found += word;
+    return found;
+}
+
 // The rules that the text means, whether they can be played or not.
 Ruleset meant(const Library& library, const std::string& text)
 {
@@ -129,6 +140,25 @@ private slots:
         row("flow list, longer", "a: [1,  2] # c\n", "a", "[1, 3, 4]", "a: [1,  3, 4] # c\n");
         row("flow list, one taken out", "a: [1,  2, # c\n 3]\n", "a", "[1, 3]", "a: [1, # c\n 3]\n");
         row("flow list, its first taken out", "a: [1,  2, 3]\n", "a", "[2, 3]", "a: [2, 3]\n");
+        row("flow list, a line taken out", "a: [1, # one\n 2, # two\n 3]\n", "a", "[1, 3]",
+            "a: [1, # one\n 3]\n");
+        row("flow list, its first line taken out", "a: [1, # one\n 2, # two\n 3]\n", "a", "[2, 3]",
+            "a: [\n 2, # two\n 3]\n");
+        row("flow list, its last taken out", "a: [1, # one\n 2, # two\n 3]\n", "a", "[1, 2]",
+            "a: [1, # one\n 2 # two\n ]\n");
+        row("flow list, its last line taken out", "a: [\n  1, # one\n  2 # two\n]\n", "a", "[1]",
+            "a: [\n  1 # one\n]\n");
+        row("flow list, broken, its last taken out", "a: [1,\n  2] # c\n", "a", "[1]", "a: [1] # c\n");
+        row("flow list, two of several on each line", "a: [1, 2, # few\n  3, 4] # c\n", "a", "[1, 4]",
+            "a: [1, # few\n  4] # c\n");
+        row("flow list, a line between comments", "a: [\n  # one\n  1, # 1\n\n  # two\n  2 # 2\n]\n", "a",
+            "[2]", "a: [\n  # one\n\n  # two\n  2 # 2\n]\n");
+        row("flow list, its first before a comment", "a: [1, # one\n  # of two\n  2]\n", "a", "[2]",
+            "a: [\n  # of two\n  2]\n");
+        row("flow list with a last comma", "a: [\n  1, # one\n  2, # two\n]\n", "a", "[1]",
+            "a: [\n  1, # one\n]\n");
+        row("flow list, carriage returns", "a: [\r\n  1, # one\r\n  2 # two\r\n]\r\n", "a", "[1]",
+            "a: [\r\n  1 # one\r\n]\r\n");
         row("flow list, one put in", "a: [1,  3]\n", "a", "[1, 2, 3]", "a: [1, 2,  3]\n");
         row("block list, one taken out", "a:\n  - x\n\n  - y # c\n\n  - z\n", "a", "[x, z]",
             "a:\n  - x\n\n  - z\n");
@@ -184,6 +214,42 @@ private slots:
         }
     }
 
+    void what_is_left_of_a_flow_list_keeps_its_comments_data()
+    {
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* name, const char* text) { QTest::newRow(name) << text; };
+        row("lines", "a: [\n  one, # one\n  two, # two\n  six, # six\n  ten # ten\n]\n");
+        row("a last comma", "a: [\n  one, # one\n  two, # two\n  six, # six\n  ten, # ten\n]\n");
+        row("from the bracket on", "a: [one, # one\n    two, # two\n    six, # six\n    ten, # ten\n    ]\n");
+        row("commas in front", "a: [ one # one\n   , two # two\n   , six # six\n   , ten # ten\n   ]\n");
+        row("commas in front, from a line on",
+            "a: [\n    one # one\n  , two # two\n  , six # six\n  , ten # ten\n]\n");
+        row("commas anywhere", "a: [one # one\n  ,\n  two # two\n  , six # six\n  , ten # ten\n  , ]\n");
+        row("carriage returns",
+            "a: [\r\n  one, # one\r\n  two, # two\r\n  six, # six\r\n  ten # ten\r\n]\r\n");
+        row("lines between", "a: [\n # all\n  one, # one\n # all\n  two, # two\n\n # all\n  six, # six\n # "
+                             "all\n  ten # ten\n # all\n]\n");
+    }
+
+    // Wherever its commas are, and however many in a row are taken out.
+    void what_is_left_of_a_flow_list_keeps_its_comments()
+    {
+        QFETCH(QString, text);
+        const QStringList all{"one", "two", "six", "ten"};
+        for (qsizetype from = 0; from < all.size(); ++from)
+            for (qsizetype to = from + 1; to <= all.size(); ++to) {
+                const QStringList kept = all.mid(0, from) + all.mid(to);
+                if (kept.isEmpty())
+                    continue;
+                const std::string flow = "[" + kept.join(", ").toStdString() + "]";
+                const auto changed = set_value(text.toStdString(), "a", flow, order);
+                QVERIFY(changed);
+                const QString left = QString::fromStdString(*changed);
+                QVERIFY2(with_own_comments(left, all) == kept, changed->c_str());
+                QCOMPARE(left.count("#"), kept.size() + text.count("# all"));
+            }
+    }
+
     void a_key_goes_with_its_line_data()
     {
         QTest::addColumn<QString>("text");
@@ -204,6 +270,12 @@ private slots:
         row("a list", "a:\n  - 1\n  - 2\nb: 1\n", "a", "b: 1\n");
         row("first in flow", "b: {x: 1, y: 2} # c\n", "b.x", "b: {y: 2} # c\n");
         row("last in flow", "b: {x: 1, y: 2} # c\n", "b.y", "b: {x: 1} # c\n");
+        row("first line in flow", "b: {x: 1, # x\n y: 2} # c\n", "b.x", "b: {\n y: 2} # c\n");
+        row("last line in flow", "b: {x: 1, # x\n y: 2} # c\n", "b.y", "b: {x: 1 # x\n } # c\n");
+        row("a line in flow", "b: {\n x: 1, # x\n y: 2, # y\n z: # z\n}\n", "b.y",
+            "b: {\n x: 1, # x\n z: # z\n}\n");
+        row("a flow's last line, its value left out", "b: {\n x: 1, # x\n z: # z\n}\n", "b.z",
+            "b: {\n x: 1 # x\n}\n");
         row("all of a flow", "a: 1\nb: {x: 1} # c\n", "b.x", "a: 1\n");
         row("inline root", "{a: 1, b: {x: 1}}", "b.x", "{a: 1}");
     }
@@ -392,6 +464,9 @@ private slots:
         const std::string deep = "format: 1\nid: x\ndraw: {rounds: 4, count: 2}\n";
         QCOMPARE(move_value(deep, "draw.rounds", "rounds").value_or(""),
                  "format: 1\nid: x\nrounds: 4\ndraw: {count: 2}\n");
+        const std::string lines = "format: 1\nid: x\ndraw: {\n  rounds: 4, # few\n  count: 2 # two\n}\n";
+        QCOMPARE(move_value(lines, "draw.rounds", "rounds").value_or(""),
+                 "format: 1\nid: x\nrounds: 4 # few\ndraw: {\n  count: 2 # two\n}\n");
         const std::string hand = "format: 1\nid: x\nhand:\n  roof: 3\n";
         QCOMPARE(move_value(hand, "hand", "setup.hand").value_or(""),
                  "format: 1\nid: x\nsetup:\n  hand: {roof: 3}\n");

@@ -101,6 +101,40 @@ void take_out(YamlNode& map, const std::string& key)
     std::erase_if(map.entries, [&](const YamlEntry& entry) { return entry.key.text == key; });
 }
 
+void set_word(YamlNode& map, const std::string& key, const std::string& word)
+{
+    const bool prose = key != "code" && key != "colour" && key != "fountains";
+    if (word.empty())
+        take_out(map, key);
+    else if (const YamlNode* there = find(map, key); !there || there->text != word)
+        put(map, key, scalar(word, prose));
+}
+
+// A name that is one text is an English one.
+YamlNode by_language(const YamlNode& name)
+{
+    if (name.is(YamlNode::Kind::map))
+        return name;
+    YamlNode map;
+    map.kind = YamlNode::Kind::map;
+    map.flow = true;
+    if (name.is(YamlNode::Kind::scalar))
+        put(map, "en", scalar(name.text, true));
+    return map;
+}
+
+// False if a list stands there, which is no name.
+bool set_name(YamlNode& area, const std::string& key, const std::string& language, const std::string& word)
+{
+    const YamlNode* there = find(area, key);
+    if (there && there->is(YamlNode::Kind::list))
+        return false;
+    YamlNode names = by_language(there ? *there : YamlNode());
+    set_word(names, language, word);
+    put(area, key, std::move(names));
+    return true;
+}
+
 // Does `change` to the node of an area; it says whether it could.
 template <typename Change>
 std::optional<std::string> with_area(std::string_view text, int area, Change change)
@@ -262,24 +296,11 @@ std::optional<std::string> remove_line(std::string_view text, const BoardPart& p
 std::optional<std::string> set_area(std::string_view text, int area, const std::string& key,
                                     const std::string& word)
 {
-    const std::size_t dot = key.find('.');
+    const std::vector<std::string> parts = key_parts(key);
     return with_area(text, area, [&](YamlNode& node) {
-        YamlNode* map = &node;
-        if (dot != std::string::npos) {
-            map = find(node, key.substr(0, dot));
-            if (!map)
-                put(node, key.substr(0, dot), YamlNode());
-            map = find(node, key.substr(0, dot));
-            map->flow = map->entries.empty() || map->flow;
-            map->kind = YamlNode::Kind::map;
-            map->text.clear();
-        }
-        const std::string own = dot == std::string::npos ? key : key.substr(dot + 1);
-        const bool prose = key != "code" && key != "colour" && key != "fountains";
-        if (word.empty())
-            take_out(*map, own);
-        else if (const YamlNode* there = find(*map, own); !there || there->text != word)
-            put(*map, own, scalar(word, prose));
+        if (parts.size() > 1)
+            return set_name(node, parts[0], parts[1], word);
+        set_word(node, key, word);
         return true;
     });
 }
