@@ -96,11 +96,12 @@ void BoardWindow::copyShipped()
 bool BoardWindow::isSafeToSave(const fs::path& target)
 {
     const QString id = VariantFiles::nameOf(target);
-    if (target != m_document.file() && isTaken(id)) {
-        m_notice->say(tr("The file name “%1” is taken. “%2” is free.").arg(id, freeId(id)), {}, true);
-        return false;
-    }
-    return m_keeper->isSafeToSave(target);
+    if (target == m_document.file())
+        return m_keeper->isFileKnown();
+    if (!isTaken(id))
+        return true;
+    m_notice->say(tr("The file name “%1” is taken. “%2” is free.").arg(id, freeId(id)), {}, true);
+    return false;
 }
 
 void BoardWindow::sayUnsaved(const fs::path& target, const QString& error)

@@ -71,9 +71,11 @@ bool EditorWindow::asksForChildren(const fs::path& target)
     return true;
 }
 
-// The old file goes last: until then nobody is without a parent.
+// The old file goes last: until then nobody is without a parent. It may have changed since this was offered.
 void EditorWindow::storeWithChildren(const fs::path& target)
 {
+    if (!m_keeper->isFileKnown())
+        return;
     const fs::path old = m_document.file();
     const std::string id = VariantFiles::nameOf(target).toStdString();
     const auto children = m_files.children(VariantFiles::nameOf(old));

@@ -222,7 +222,7 @@ bool EditorWindow::save()
     if (m_document.isShipped())
         return true;
     const fs::path target = whereToSave();
-    if (!mayBeCalled(target) || !m_keeper->isSafeToSave(target))
+    if (!mayBeCalled(target) || !m_keeper->isFileKnown())
         return false;
     if (target != m_document.file() && asksForChildren(target))
         return false;

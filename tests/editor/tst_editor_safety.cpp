@@ -117,6 +117,50 @@ private slots:
         }
     }
 
+    void what_another_program_wrote_is_not_removed_by_a_new_name_data()
+    {
+        QTest::addColumn<bool>("saved");
+        QTest::newRow("over what was opened") << true;
+        QTest::newRow("where nothing was saved yet") << false;
+    }
+    void what_another_program_wrote_is_not_removed_by_a_new_name()
+    {
+        QFETCH(bool, saved);
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        if (!saved) {
+            leave(desk, desk.document().bytes()); // as a draft, of which there is no file any more
+            QVERIFY(QFile::remove(desk.path("variants/evening.yaml")));
+            desk.click("offer0");
+        }
+        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+        desk.write("variants/evening.yaml", theirs);
+        QTRY_VERIFY(desk.find<QAbstractButton>("offer1"));
+        desk.document().setHeader("id", "night");
+        QVERIFY(!desk.window().save());
+        QCOMPARE(desk.read("variants/evening.yaml"), theirs);
+        QVERIFY(!desk.exists("variants/night.yaml"));
+        desk.click("offer0"); // mine
+        QVERIFY(desk.window().save());
+        QVERIFY(desk.read("variants/night.yaml").contains("count: 2"));
+        QVERIFY(!desk.exists("variants/evening.yaml"));
+    }
+
+    void what_another_program_wrote_is_not_removed_once_it_was_offered()
+    {
+        Desk desk;
+        desk.write("variants/late.yaml", "format: 1\nid: late\nextends: evening\nname: Late\n");
+        desk.openCommented();
+        desk.document().setHeader("id", "night");
+        QVERIFY(!desk.window().save());
+        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+        desk.write("variants/evening.yaml", theirs);
+        desk.click("offer0"); // to base late on night
+        QCOMPARE(desk.read("variants/evening.yaml"), theirs);
+        QVERIFY(!desk.exists("variants/night.yaml"));
+    }
+
     void a_file_deleted_elsewhere_is_written_anew()
     {
         Desk desk;
