@@ -547,6 +547,19 @@ private slots:
         QCOMPARE(desk.settled().variant.rules.board, "rome-2");
     }
 
+    void a_variant_that_was_given_another_board_keeps_that_one()
+    {
+        DrawingDesk drawing;
+        Desk& desk = drawing.desk;
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        QVERIFY(desk.document().setKnob(*find_knob("board"), std::string("rome")));
+        QVERIFY(drawing.window->save());
+        QCOMPARE(desk.settled().variant.rules.board, "rome");
+        drawing.find<QAction>("duplicate")->trigger();
+        QVERIFY(drawing.window->save());
+        QCOMPARE(desk.settled().variant.rules.board, "rome");
+    }
+
     void a_board_found_again_changes_no_variant()
     {
         DrawingDesk drawing;
