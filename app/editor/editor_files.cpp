@@ -74,8 +74,8 @@ bool EditorWindow::load(const std::shared_ptr<const EditedGame>& game, const QSt
     m_tree->expandAll();
     fitNames();
     showState();
-    if (m_drafts.isLeftOver(id))
-        offerDraft(m_document.sharedGame(), id);
+    if (const fs::path draft = m_drafts.leftOver(id); !draft.empty())
+        offerDraft(m_document.sharedGame(), draft);
     return true;
 }
 

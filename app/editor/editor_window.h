@@ -173,7 +173,7 @@ private:
     void sayUnkept(const QString& reason);
     void offerDrafts();
     void offerBoards();
-    void offerDraft(const std::shared_ptr<const EditedGame>& game, const QString& id);
+    void offerDraft(const std::shared_ptr<const EditedGame>& game, const std::filesystem::path& file);
     void restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id,
                       const QByteArray& draft);
 
