@@ -39,8 +39,8 @@ bool BoardWindow::load(const QString& id)
     m_keeper->watch();
     choose({0, BoardPart::Kind::label, 0});
     showState();
-    if (m_drafts.isLeftOver(id))
-        offerDraft(id);
+    if (const fs::path draft = m_drafts.leftOver(id); !draft.empty())
+        offerDraft(draft);
     return true;
 }
 
@@ -96,11 +96,12 @@ void BoardWindow::copyShipped()
 bool BoardWindow::isSafeToSave(const fs::path& target)
 {
     const QString id = VariantFiles::nameOf(target);
-    if (target != m_document.file() && isTaken(id)) {
-        m_notice->say(tr("The file name “%1” is taken. “%2” is free.").arg(id, freeId(id)), {}, true);
-        return false;
-    }
-    return m_keeper->isSafeToSave(target);
+    if (target == m_document.file())
+        return m_keeper->isFileKnown();
+    if (!isTaken(id))
+        return true;
+    m_notice->say(tr("The file name “%1” is taken. “%2” is free.").arg(id, freeId(id)), {}, true);
+    return false;
 }
 
 void BoardWindow::sayUnsaved(const fs::path& target, const QString& error)
@@ -133,14 +134,10 @@ bool BoardWindow::save()
     return true;
 }
 
-void BoardWindow::offerDraft(const QString& id)
+void BoardWindow::offerDraft(const fs::path& file)
 {
-    const auto restore = [this, id](const QByteArray& draft) { restoreDraft(id, draft); };
-    const auto discard = [this, id] {
-        m_drafts.drop(id);
-        m_drafts.keep(); // what is written since then
-    };
-    capitol::app::offerDraft(*m_notice, m_drafts.draft(id), restore, discard);
+    const auto restore = [this](const QString& id, const QByteArray& draft) { restoreDraft(id, draft); };
+    capitol::app::offerDraft(*m_notice, file, restore, [] {});
 }
 
 // As a step that can be undone, over what the file says; of a file that cannot be read as a board not saved
@@ -148,6 +145,7 @@ void BoardWindow::offerDraft(const QString& id)
 void BoardWindow::restoreDraft(const QString& id, const QByteArray& draft)
 {
     m_keeper->leaveThen([this, id, draft] {
+        m_drafts.takeOver(id, draft);
         const bool own = m_library.find("boards/" + id.toStdString()) == fileOf(id);
         const bool loaded = own && load(id);
         if (!loaded)

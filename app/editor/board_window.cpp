@@ -279,10 +279,9 @@ QString BoardWindow::leftOver(const Library& library)
 void BoardWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    const QStringList drafts = m_drafts.ids();
-    if (!event->spontaneous() && !m_notice->isVisible() && !drafts.isEmpty() &&
-        m_drafts.isLeftOver(drafts.first()))
-        offerDraft(drafts.first());
+    const fs::path draft = m_drafts.leftOver();
+    if (!event->spontaneous() && !m_notice->isVisible() && !draft.empty())
+        offerDraft(draft);
 }
 
 void BoardWindow::closeEvent(QCloseEvent* event)

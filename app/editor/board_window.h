@@ -74,7 +74,7 @@ private:
     void begin(const QString& id, const QByteArray& bytes);
     QString copy();
     void copyShipped();
-    void offerDraft(const QString& id);
+    void offerDraft(const std::filesystem::path& file);
     void restoreDraft(const QString& id, const QByteArray& draft);
     QString freeId(const QString& id) const;
     bool isTaken(const QString& id) const;

@@ -90,18 +90,19 @@ void DocumentKeeper::noteDeleted()
     m_notice.say(tr("Another program has deleted the file. Saving will create it again."), {}, true);
 }
 
-bool DocumentKeeper::isSafeToSave(const std::filesystem::path& target)
+bool DocumentKeeper::isFileKnown()
 {
-    if (target != m_document.file() || VariantFiles::isMissing(target))
+    const std::filesystem::path& file = m_document.file();
+    if (VariantFiles::isMissing(file))
         return true;
     QString error;
-    const auto theirs = VariantFiles::read(target, &error);
+    const auto theirs = VariantFiles::read(file, &error);
     if (theirs && *theirs == m_document.savedBytes())
         return true;
     if (theirs)
         askWhose(*theirs);
     else
-        m_window.sayUnsaved(target, error);
+        m_window.sayUnsaved(file, error);
     return false;
 }
 

@@ -25,7 +25,7 @@ public:
         std::function<QString()> name;  // of what is edited
         std::function<void()> commit;   // what is being typed into a field goes into the document
         std::function<bool()> save;
-        std::function<void(const std::filesystem::path& target, const QString& error)> sayUnsaved;
+        std::function<void(const std::filesystem::path& file, const QString& error)> sayUnsaved;
         std::function<void()> reloaded; // what another program wrote is in the document
     };
     // `notice` lies in the window.
@@ -35,9 +35,9 @@ public:
     void leaveThen(const std::function<void()>& deed);
     // Of the file that the document has now, or the place where it will be: to be called when that changes.
     void watch();
-    // False, and asked whose changes count, if another program has written into that file, or said that it
-    // cannot be known.
-    bool isSafeToSave(const std::filesystem::path& target);
+    // The document's file may be written over or removed: nothing is there but what is known here. False, and
+    // asked whose changes count, if another program has written into it, or said that it cannot be known.
+    bool isFileKnown();
     // Nothing, and said why, of a file that cannot be read or is no text.
     std::optional<QByteArray> read(const std::filesystem::path& file);
 

@@ -9,7 +9,17 @@
 namespace capitol::app {
 
 namespace {
-constexpr int draftPause = 1000; // milliseconds
+constexpr int draftPause = 1000;                // milliseconds
+constexpr int mostOfOne = 100;                  // drafts of one id, each left by another session
+const QString ending = QStringLiteral(".yaml"); // or `.yaml~1` beside one that is left over
+
+// Of what it is a draft.
+QString idOf(const std::filesystem::path& file)
+{
+    const QString name = QFile(file.filename()).fileName();
+    return name.left(name.lastIndexOf(ending));
+}
+
 } // namespace
 
 DraftKeeper::DraftKeeper(YamlDocument& document, std::filesystem::path folder)
@@ -26,77 +36,100 @@ DraftKeeper::~DraftKeeper()
     m_document.text().disconnect(&m_pause);
 }
 
-std::filesystem::path DraftKeeper::fileOf(const std::filesystem::path& folder, const QString& id)
+DraftKeeper::Files DraftKeeper::filesIn(const std::filesystem::path& folder)
 {
-    return folder / QFile(id + QStringLiteral(".yaml")).filesystemFileName();
+    const QStringList names{QStringLiteral("*.yaml"), QStringLiteral("*.yaml~[0-9]*")};
+    Files files;
+    for (const QFileInfo& file : QDir(QFile(folder).fileName()).entryInfoList(names, QDir::Files, QDir::Time))
+        if (file.size() > 0) // else the program ended while it was made
+            files.append(folder / QFile(file.fileName()).filesystemFileName());
+    return files;
+}
+
+KeptDraft DraftKeeper::read(const std::filesystem::path& file)
+{
+    KeptDraft draft{idOf(file)};
+    draft.bytes = VariantFiles::read(file, &draft.error);
+    return draft;
+}
+
+void DraftKeeper::remove(const std::filesystem::path& file)
+{
+    std::error_code error;
+    std::filesystem::remove(file, error);
 }
 
 void DraftKeeper::turnTo(std::filesystem::path folder)
 {
     m_file.reset();
     m_folder = std::move(folder);
-    m_own.clear();
 }
 
-QStringList DraftKeeper::idsIn(const std::filesystem::path& folder)
+QStringList DraftKeeper::ids() const
 {
     QStringList ids;
-    const QDir there(QFile(folder).fileName());
-    for (const QFileInfo& file : there.entryInfoList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time))
-        if (file.size() > 0) // else the program ended while it was made
-            ids.append(file.fileName().chopped(5));
+    for (const auto& file : filesIn(m_folder))
+        ids.append(idOf(file));
     return ids;
 }
 
-// What is on its way there is there then.
-void DraftKeeper::finish(const QString& id)
+std::filesystem::path DraftKeeper::leftOver(const QString& id) const
 {
-    if (id == m_own)
-        m_file.reset();
+    for (const auto& file : filesIn(m_folder))
+        if ((id.isEmpty() || idOf(file) == id) && !(m_file && file == m_file->file()))
+            return file;
+    return {};
 }
 
-KeptDraft DraftKeeper::draft(const QString& id)
+void DraftKeeper::takeOver(const QString& id, const QByteArray& bytes)
 {
-    finish(id);
-    return draftIn(m_folder, id);
+    for (const auto& file : filesIn(m_folder))
+        if (idOf(file) == id && VariantFiles::read(file) == bytes)
+            return write(file);
 }
 
-KeptDraft DraftKeeper::draftIn(const std::filesystem::path& folder, const QString& id)
-{
-    KeptDraft draft{id, {}};
-    draft.bytes = VariantFiles::read(fileOf(folder, id), &draft.error);
-    return draft;
-}
-
+// What is on its way there is there first.
 void DraftKeeper::drop(const QString& id)
 {
-    finish(id);
-    drop(m_folder, id);
+    if (!isOwn(id))
+        return;
+    const std::filesystem::path file = m_file->file();
+    m_file.reset();
+    remove(file);
 }
 
-void DraftKeeper::drop(const std::filesystem::path& folder, const QString& id)
+bool DraftKeeper::isOwn(const QString& id) const
 {
-    std::error_code error;
-    std::filesystem::remove(fileOf(folder, id), error);
+    return m_file && idOf(m_file->file()) == id;
 }
 
-LateFile& DraftKeeper::fileFor(const QString& id)
+std::filesystem::path DraftKeeper::freeFile(const QString& id) const
 {
-    if (!m_file || id != m_own) {
-        m_file = std::make_unique<LateFile>(fileOf(m_folder, id));
-        connect(m_file.get(), &LateFile::failed, this, &DraftKeeper::failed);
-    }
-    m_own = id;
-    return *m_file;
+    const Files taken = filesIn(m_folder);
+    const auto numbered = [&](int number) {
+        const QString mark = number == 0 ? QString() : QStringLiteral("~%1").arg(number);
+        return m_folder / QFile(id + ending + mark).filesystemFileName();
+    };
+    int number = 0;
+    while (number + 1 < mostOfOne && taken.contains(numbered(number)))
+        ++number;
+    return numbered(number);
+}
+
+void DraftKeeper::write(const std::filesystem::path& file)
+{
+    m_file = std::make_unique<LateFile>(file);
+    connect(m_file.get(), &LateFile::failed, this, &DraftKeeper::failed);
 }
 
 void DraftKeeper::keep()
 {
     const QString id = VariantFiles::nameOf(m_document.file());
-    if (m_document.isModified())
-        fileFor(id).set(m_document.bytes().toStdString());
-    else if (id == m_own)
-        fileFor(id).set({});
+    const bool modified = m_document.isModified();
+    if (modified && !isOwn(id))
+        write(freeFile(id));
+    if (isOwn(id))
+        m_file->set(modified ? m_document.bytes().toStdString() : std::string());
 }
 
 } // namespace capitol::app

@@ -27,15 +27,20 @@ public:
 
 } // namespace
 
-void offerDraft(NoticeBar& notice, const KeptDraft& draft,
-                const std::function<void(const QByteArray& bytes)>& restore,
-                const std::function<void()>& discard)
+void offerDraft(NoticeBar& notice, const std::filesystem::path& file,
+                const std::function<void(const QString& id, const QByteArray& bytes)>& restore,
+                const std::function<void()>& discarded)
 {
+    const KeptDraft draft = DraftKeeper::read(file);
     const auto bring = [&notice, draft, restore] {
         if (draft.bytes)
-            restore(*draft.bytes);
+            restore(draft.id, *draft.bytes);
         else
             notice.say(OfferWords::unread(draft), {}, true);
+    };
+    const auto discard = [file, discarded] {
+        DraftKeeper::remove(file);
+        discarded();
     };
     notice.say(OfferWords::offer(draft.id),
                {{OfferWords::restore(), bring}, {OfferWords::discard(), discard}});

@@ -9,9 +9,9 @@ namespace capitol::app {
 
 class NoticeBar;
 
-// The draft is restored as it was when it was offered, whatever is kept under its id since then.
-void offerDraft(NoticeBar& notice, const KeptDraft& draft,
-                const std::function<void(const QByteArray& bytes)>& restore,
-                const std::function<void()>& discard);
+// The draft in that file is restored, or removed.
+void offerDraft(NoticeBar& notice, const std::filesystem::path& file,
+                const std::function<void(const QString& id, const QByteArray& bytes)>& restore,
+                const std::function<void()>& discarded);
 
 } // namespace capitol::app

@@ -71,9 +71,11 @@ bool EditorWindow::asksForChildren(const fs::path& target)
     return true;
 }
 
-// The old file goes last: until then nobody is without a parent.
+// The old file goes last: until then nobody is without a parent. It may have changed since this was offered.
 void EditorWindow::storeWithChildren(const fs::path& target)
 {
+    if (!m_keeper->isFileKnown())
+        return;
     const fs::path old = m_document.file();
     const std::string id = VariantFiles::nameOf(target).toStdString();
     const auto children = m_files.children(VariantFiles::nameOf(old));
@@ -102,16 +104,20 @@ bool EditorWindow::refusesForChildren()
     return true;
 }
 
-// Each keeps its rules, on the parent of its parent. They are read as the file on disk has them.
+// Each keeps its rules, on the parent of its parent, or on none where that one came in the parent's file.
+// They are read as the file on disk has them.
 void EditorWindow::freeChildren()
 {
     const EditedGame& game = m_document.game();
     const auto bytes = VariantFiles::read(m_document.file());
     const std::string parent =
         bytes ? game.inspect(bytes->toStdString(), m_document.file()).extends : std::string();
-    const QString error = VariantFiles::rewrite(
-        m_files.children(VariantFiles::nameOf(m_document.file())),
-        [&](const std::string& text, const fs::path& file) { return game.rebase(text, file, parent); });
+    const auto free = [&](const std::string& text, const fs::path& file) {
+        const auto rebased = game.rebase(text, file, parent);
+        return rebased ? rebased : game.rebase(text, file, {});
+    };
+    const auto children = m_files.children(VariantFiles::nameOf(m_document.file()));
+    const QString error = VariantFiles::rewrite(children, free);
     emit filesChanged();
     if (error.isEmpty())
         m_notice->say(tr("No variant is based on “%1” any more.").arg(shownName()));

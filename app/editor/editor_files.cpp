@@ -74,8 +74,8 @@ bool EditorWindow::load(const std::shared_ptr<const EditedGame>& game, const QSt
     m_tree->expandAll();
     fitNames();
     showState();
-    if (m_drafts.isLeftOver(id))
-        offerDraft(m_document.sharedGame(), id);
+    if (const fs::path draft = m_drafts.leftOver(id); !draft.empty())
+        offerDraft(m_document.sharedGame(), draft);
     return true;
 }
 
@@ -222,7 +222,7 @@ bool EditorWindow::save()
     if (m_document.isShipped())
         return true;
     const fs::path target = whereToSave();
-    if (!mayBeCalled(target) || !m_keeper->isSafeToSave(target))
+    if (!mayBeCalled(target) || !m_keeper->isFileKnown())
         return false;
     if (target != m_document.file() && asksForChildren(target))
         return false;

@@ -9,6 +9,8 @@
 
 namespace capitol::app {
 
+namespace fs = std::filesystem;
+
 void EditorWindow::closeEvent(QCloseEvent* event)
 {
     m_panel->commit();
@@ -34,7 +36,7 @@ void EditorWindow::sayUnkept(const QString& reason)
 void EditorWindow::offerDrafts()
 {
     for (const auto& game : m_games)
-        if (const QStringList drafts = DraftKeeper::idsIn(game->draftFolder()); !drafts.isEmpty())
+        if (const auto drafts = DraftKeeper::filesIn(game->draftFolder()); !drafts.isEmpty())
             return offerDraft(game, drafts.first());
     offerBoards();
 }
@@ -54,15 +56,12 @@ void EditorWindow::offerBoards()
                     }}});
 }
 
-void EditorWindow::offerDraft(const std::shared_ptr<const EditedGame>& game, const QString& id)
+void EditorWindow::offerDraft(const std::shared_ptr<const EditedGame>& game, const fs::path& file)
 {
-    const auto restore = [this, game, id](const QByteArray& draft) { restoreDraft(game, id, draft); };
-    const auto discard = [this, game, id] {
-        DraftKeeper::drop(game->draftFolder(), id);
-        m_drafts.keep(); // what is written since then
-        offerBoards();
+    const auto restore = [this, game](const QString& id, const QByteArray& draft) {
+        restoreDraft(game, id, draft);
     };
-    capitol::app::offerDraft(*m_notice, DraftKeeper::draftIn(game->draftFolder(), id), restore, discard);
+    capitol::app::offerDraft(*m_notice, file, restore, [this] { offerBoards(); });
 }
 
 // As a step that can be undone, over what the file says; of a file that cannot be read as a variant not saved
@@ -72,6 +71,7 @@ void EditorWindow::restoreDraft(const std::shared_ptr<const EditedGame>& game, c
 {
     m_keeper->leaveThen([this, game, id, draft] {
         turnTo(game);
+        m_drafts.takeOver(id, draft);
         const auto entry = m_files.find(id);
         const bool own = entry && !entry->shipped;
         const bool loaded = own && load(id);

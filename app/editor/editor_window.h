@@ -127,6 +127,8 @@ private:
     // As the board of the variant in that file; empty: nobody's.
     void showBoard(const QString& id, const std::filesystem::path& variant);
     void takeBoard(const QString& id);
+    // For the one that was opened, if the variant is still on it.
+    void exchangeBoard(const QString& id);
     // The variant that was in that file is in the document's now.
     void moveBoard(const std::filesystem::path& old);
 
@@ -171,7 +173,7 @@ private:
     void sayUnkept(const QString& reason);
     void offerDrafts();
     void offerBoards();
-    void offerDraft(const std::shared_ptr<const EditedGame>& game, const QString& id);
+    void offerDraft(const std::shared_ptr<const EditedGame>& game, const std::filesystem::path& file);
     void restoreDraft(const std::shared_ptr<const EditedGame>& game, const QString& id,
                       const QByteArray& draft);
 
@@ -208,7 +210,8 @@ private:
     QDockWidget* m_measureDock = nullptr; // once it was asked for
     MeasurePanel* m_measure = nullptr;
     BoardWindow* m_boards = nullptr; // once it was asked for
-    std::filesystem::path m_boardOf; // the variant whose board is in there
+    QString m_board;                 // that was opened in there
+    std::filesystem::path m_boardOf; // the variant that it was opened for
     NoticeBar* m_notice = nullptr;
     std::unique_ptr<DocumentKeeper> m_keeper;
     QLabel* m_state = nullptr;

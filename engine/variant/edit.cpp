@@ -61,4 +61,12 @@ std::vector<std::string> homes_of(const std::string& key, const KeyOrder& order)
     return homes;
 }
 
+bool is_no_worse(const Diagnostics& before, const Diagnostics& after)
+{
+    const auto errors = [](const Diagnostics& all) {
+        return std::ranges::count(all, false, &Diagnostic::is_warning);
+    };
+    return errors(after) <= errors(before);
+}
+
 } // namespace capitol

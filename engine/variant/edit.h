@@ -3,6 +3,7 @@
 // the text is not a YAML map, or is written so that this place cannot be changed alone.
 #pragma once
 
+#include "base/diagnostic.h"
 #include "base/local_text.h"
 #include "base/yaml_edit.h"
 
@@ -24,5 +25,8 @@ std::optional<std::string> set_local_text(std::string_view text, const std::stri
 // Where a key that stands in the wrong place belongs, nearest first: those knobs and sections that bear its
 // name. `key` is its whole path: `rounds` of `draw.rounds`.
 std::vector<std::string> homes_of(const std::string& key, const KeyOrder& order);
+
+// A change brought no more errors than there were.
+bool is_no_worse(const Diagnostics& before, const Diagnostics& after);
 
 } // namespace capitol

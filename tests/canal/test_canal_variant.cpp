@@ -510,6 +510,32 @@ private slots:
         QVERIFY(shipped().inspect(*child, "mine.yaml").variant.data == before.variant.data);
     }
 
+    void what_a_parent_brought_with_it_comes_along()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path own = std::filesystem::path(folder.path().toStdString()) / "canal-mania";
+        std::filesystem::create_directory(own);
+        Map map = shipped().load_map("england").value.value();
+        Deck deck = shipped().load_deck("seventy-seven").value.value();
+        map.id = deck.id = "plot";
+        const std::string head = "format: 1\ngame: canal-mania\nid: ";
+        capitol::write_whole(
+            own / "mine.yaml",
+            head + "mine\nextends: older\nmap: plot\ndeck: plot\n" +
+                capitol::print_bundle({{"variants", "older", head + "older\nextends: second-edition\n"},
+                                       {"maps", "plot", write_map_line(map) + "\n"},
+                                       {"decks", "plot", write_deck_line(deck) + "\n"}}));
+        const Library library({own.parent_path(), CAPITOL_SOURCE_DIR "/variants"});
+        const std::string late = head + "late\nextends: mine\n";
+        const Inspection before = library.inspect(late, own / "late.yaml");
+        QVERIFY2(before.diagnostics.empty(), first_fault(before.diagnostics).c_str());
+        QVERIFY(!rebase(late, library, own / "late.yaml", "older")); // it is nowhere else
+        const auto alone = rebase(late, library, own / "late.yaml", "");
+        const Inspection after = library.inspect(alone.value(), own / "late.yaml");
+        QVERIFY2(after.diagnostics.empty(), first_fault(after.diagnostics).c_str());
+        QVERIFY(after.variant.data == before.variant.data);
+    }
+
     void an_id_of_the_program_is_passed_over()
     {
         const QTemporaryDir folder;

@@ -378,13 +378,25 @@ private slots:
         auto* yaml = window->findChild<QPlainTextEdit*>("yaml");
         yaml->moveCursor(QTextCursor::Start);
         yaml->insertPlainText("#");
-        const QString draft = "variants/drafts/boards/plot.yaml";
-        QTRY_VERIFY_WITH_TIMEOUT(drawing.desk.read(draft).startsWith("##"), 4000);
+        QTRY_COMPARE_WITH_TIMEOUT(window->drafts().ids(), QStringList({"plot", "plot"}), 4000);
         window->findChild<QAbstractButton*>("offer0")->click();
         auto* question = window->findChild<QMessageBox*>("leaving");
         QVERIFY(question);
         question->findChild<QAbstractButton*>("discard")->click();
         QCOMPARE(window->document().bytes(), changed);
+    }
+
+    void a_draft_without_an_answer_stays()
+    {
+        DrawingDesk drawing;
+        const QByteArray yesterdays = drawing.with("[10, 4]", "[12, 4]");
+        const QString draft = "variants/drafts/boards/plot.yaml";
+        QDir().mkpath(drawing.desk.path("variants/drafts/boards"));
+        drawing.desk.write(draft, yesterdays); // as an earlier session would have left it
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        QTest::qWait(1500); // until it is a draft
+        QVERIFY(drawing.window->save());
+        QCOMPARE(drawing.desk.read(draft), yesterdays);
     }
 
     void a_copy_has_a_number_behind_its_name()
@@ -553,6 +565,19 @@ private slots:
         QVERIFY(drawing.window->save());
         QCOMPARE(desk.settled().variant.id, "night");
         QCOMPARE(desk.settled().variant.rules.board, "rome-2");
+    }
+
+    void a_variant_that_was_given_another_board_keeps_that_one()
+    {
+        DrawingDesk drawing;
+        Desk& desk = drawing.desk;
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        QVERIFY(desk.document().setKnob(*find_knob("board"), std::string("rome")));
+        QVERIFY(drawing.window->save());
+        QCOMPARE(desk.settled().variant.rules.board, "rome");
+        drawing.find<QAction>("duplicate")->trigger();
+        QVERIFY(drawing.window->save());
+        QCOMPARE(desk.settled().variant.rules.board, "rome");
     }
 
     void a_board_found_again_changes_no_variant()

@@ -43,6 +43,19 @@ void accept(Desk& desk)
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
+// A variant with its parent and its board in one file.
+QByteArray bundled()
+{
+    QFile rome(QStringLiteral(CAPITOL_VARIANTS_DIR "/boards/rome.yaml"));
+    if (!rome.open(QIODevice::ReadOnly))
+        qFatal("no board of Rome");
+    const QByteArray plot = rome.readAll().replace("id: rome", "id: plot").trimmed();
+    return "format: 1\nid: mine\nextends: older\nboard: plot\nbundle:\n  variants:\n"
+           "    older: {format: 1, id: older, extends: schmidt, draw: {count: 5}}\n  boards:\n    plot:\n    "
+           "  " +
+           QByteArray(plot).replace("\n", "\n      ") + "\n";
+}
+
 } // namespace
 
 class TestEditorNames : public QObject
@@ -218,6 +231,54 @@ private slots:
         desk.trigger("delete");
         QVERIFY(!desk.exists("variants/evening.yaml"));
         QVERIFY(desk.library().load("late"));
+    }
+
+    void what_came_in_one_file_with_a_deleted_variant_is_not_lost()
+    {
+        Desk desk;
+        desk.write("variants/mine.yaml", bundled());
+        desk.write("variants/late.yaml", "format: 1\nid: late\nextends: mine\n# later\nrounds: 4\n");
+        const auto before = desk.library().load("late");
+        QVERIFY(before);
+        desk.window().openVariant("mine");
+        desk.trigger("delete");
+        desk.click("offer0"); // independent
+        desk.trigger("delete");
+        QVERIFY(!desk.exists("variants/mine.yaml"));
+        const auto late = desk.library().load("late");
+        QVERIFY2(late, desk.read("variants/late.yaml"));
+        QVERIFY(late.value->rules == before.value->rules && late.value->map == before.value->map);
+        QVERIFY(desk.read("variants/late.yaml").contains("# later"));
+    }
+
+    void a_variant_that_cannot_be_made_independent_keeps_its_parent()
+    {
+        Desk desk;
+        const QByteArray late = "format: 1\nid: late\nextends: &older mine\nsummary: *older\n";
+        desk.write("variants/mine.yaml", bundled());
+        desk.write("variants/late.yaml", late);
+        desk.window().openVariant("mine");
+        desk.trigger("delete");
+        desk.click("offer0"); // independent
+        QVERIFY2(desk.notice().contains("late"), qPrintable(desk.notice()));
+        desk.trigger("delete");
+        QVERIFY(desk.exists("variants/mine.yaml"));
+        QCOMPARE(desk.read("variants/late.yaml"), late);
+    }
+
+    void what_came_in_one_file_with_a_parent_is_exported_alone()
+    {
+        Desk desk;
+        desk.write("variants/mine.yaml", bundled());
+        desk.write("variants/late.yaml", "format: 1\nid: late\nextends: mine\nrounds: 4\n");
+        desk.window().openVariant("late");
+        const Ruleset rules = desk.settled().variant.rules;
+        QVERIFY(desk.window().exportAloneTo(desk.path("alone.yaml")));
+        Desk other;
+        other.write("alone.yaml", desk.read("alone.yaml"));
+        other.window().importFile(other.path("alone.yaml"));
+        QVERIFY2(other.document().isPlayable(), desk.read("alone.yaml"));
+        QVERIFY(other.settled().variant.rules == rules);
     }
 
     void a_deleted_variant_comes_back()

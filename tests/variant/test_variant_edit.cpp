@@ -1,6 +1,8 @@
 // A variant's text is changed knob by knob, and nothing else in it moves.
 #include "base/text_file.h"
 #include "base/yaml_edit.h"
+#include "capitol/variant/board_writer.h"
+#include "capitol/variant/bundle.h"
 #include "capitol/variant/knob_text.h"
 #include "capitol/variant/variant_edit.h"
 #include "capitol/variant/writer.h"
@@ -447,6 +449,33 @@ private slots:
                  "format: 1\nid: x # mine\nname: {en: \"Old\"}\nrounds: 4\n");
         QCOMPARE(set_local_text(text, "name", seen.variant.name, "en", "New").value(),
                  "format: 1\nid: x # mine\nname: {en: \"New\"}\nrounds: 4\n");
+    }
+
+    void what_a_parent_brought_with_it_comes_along()
+    {
+        const Folder folder;
+        BoardMap plot = shipped_library().load_board("rome").value.value();
+        plot.board.id = "plot";
+        folder.write(
+            "mine.yaml",
+            "format: 1\nid: mine\nextends: older\nsetup: {printed_fountains: {cap: 2}}\n" +
+                print_bundle({{"variants", "older", "format: 1\nid: older\nextends: dutch\nboard: plot\n"},
+                              {"boards", "plot", write_board(plot) + "\n"}}));
+        const Library library = folder.library();
+        const auto file = folder.path() / "late.yaml";
+        const std::string late = "format: 1\nid: late\nextends: mine\nrounds: 4 # few\n";
+        const auto before = library.load_text(late, file);
+        QVERIFY2(before, texts(before.diagnostics));
+        QVERIFY(!rebase(late, library, file, "older")); // it is nowhere else
+        for (const char* parent : {"", "dutch"}) {
+            const std::string changed = rebase(late, library, file, parent).value();
+            QVERIFY(changed.find("rounds: 4 # few\n") != std::string::npos);
+            const auto after = library.load_text(changed, file);
+            QVERIFY2(after, texts(after.diagnostics));
+            QVERIFY2(after.value->rules == before.value->rules,
+                     compare(after.value->rules, before.value->rules));
+            QVERIFY(after.value->map == before.value->map);
+        }
     }
 
     void what_stands_in_the_wrong_place_is_moved_with_its_comment()

@@ -17,8 +17,9 @@ std::string print_setting(const Settings& settings, const std::string& key);
 // text does. `seen` is what the library says of that very text. Empty as in variant/edit.h.
 std::optional<std::string> set_setting(std::string_view text, const Inspection& seen, const std::string& key,
                                        const std::string& value);
-// The same rules on another parent, or on none (""): what that one has otherwise the text then says itself.
-// `file` is where the text looks for its parents.
+// The same rules on another parent, or on none (""): what that one has otherwise the text then says itself,
+// and it brings the map and the deck with it that it would not find any more. `file` is where the text looks
+// for its parents. Empty, too, if it would not mean the same then.
 std::optional<std::string> rebase(std::string_view text, const Library& library,
                                   const std::filesystem::path& file, const std::string& parent);
 

@@ -1,5 +1,6 @@
 #include "capitol/variant/variant_edit.h"
 
+#include "capitol/variant/board_writer.h"
 #include "capitol/variant/knob_text.h"
 #include "capitol/variant/variant_reader.h"
 #include "variant/edit.h"
@@ -75,6 +76,23 @@ std::string print_over(const Inspection& seen, const Knob& knob, const KnobValue
     return states(seen, knob) || value != knob.get(seen.inherited) ? print_value(knob, value) : std::string();
 }
 
+// With the board in it that it would not find, or find another by that id.
+std::optional<std::string> with_board(const std::string& text, const Library& library,
+                                      const std::filesystem::path& file, const Variant& wanted)
+{
+    const Knob& knob = *find_knob("board");
+    const auto named = set_knob(text, library.inspect(text, file), knob, knob.get(wanted.rules));
+    if (!named || library.inspect(*named, file).variant.map == wanted.map)
+        return named;
+    return set_value(*named, "bundle.boards." + wanted.rules.board, write_board(wanted.map), variant_order());
+}
+
+bool means_no_less(const Inspection& before, const Inspection& after)
+{
+    return after.variant.rules == before.variant.rules && after.variant.map == before.variant.map &&
+           is_no_worse(before.diagnostics, after.diagnostics);
+}
+
 } // namespace
 
 bool states(const Inspection& seen, const Knob& knob)
@@ -114,16 +132,18 @@ std::optional<std::string> move_value(std::string_view text, const std::string& 
 std::optional<std::string> rebase(std::string_view text, const Library& library,
                                   const std::filesystem::path& file, const std::string& parent)
 {
-    const Ruleset wanted = library.inspect(text, file).variant.rules;
+    const Inspection wanted = library.inspect(text, file);
     std::optional<std::string> changed = set_header(text, "extends", parent);
+    if (changed) // the board decides what is inherited
+        changed = with_board(*changed, library, file, wanted.variant);
     for (const Knob& knob : schema()) {
         if (!changed)
             break;
-        const Inspection seen = library.inspect(*changed, file); // the board decides what is inherited
-        if (knob.get(seen.variant.rules) != knob.get(wanted))
-            changed = set_knob(*changed, seen, knob, knob.get(wanted));
+        const Inspection seen = library.inspect(*changed, file);
+        if (knob.get(seen.variant.rules) != knob.get(wanted.variant.rules))
+            changed = set_knob(*changed, seen, knob, knob.get(wanted.variant.rules));
     }
-    return changed;
+    return changed && means_no_less(wanted, library.inspect(*changed, file)) ? changed : std::nullopt;
 }
 
 } // namespace capitol

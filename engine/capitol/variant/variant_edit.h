@@ -31,8 +31,9 @@ std::vector<std::string> homes_of(const std::string& key);
 // What stands at `from` stands at `to`, with the comment behind it. Empty, too, if something is there.
 std::optional<std::string> move_value(std::string_view text, const std::string& from, const std::string& to);
 
-// The same rules on another parent, or on none (""): what that one has otherwise the text then says itself.
-// `file` is where the text looks for its parents.
+// The same rules on another parent, or on none (""): what that one has otherwise the text then says itself,
+// and it brings the board with it that it would not find any more. `file` is where the text looks for its
+// parents. Empty, too, if it would not mean the same then.
 std::optional<std::string> rebase(std::string_view text, const Library& library,
                                   const std::filesystem::path& file, const std::string& parent);
 
