@@ -362,6 +362,10 @@ void TestCanal::the_board_changes_during_a_game()
     pilot.key(Qt::Key_0, Qt::ControlModifier);
     QTRY_COMPARE(CanalPlayer(pilot).seen(300), before);
     QVERIFY(app::Preferences().mapPose().isEmpty());
+    pilot.key(Qt::Key_Left, Qt::ControlModifier);
+    QTRY_VERIFY(CanalPlayer(pilot).seen(300) != before);
+    QVERIFY(pilot.click("view-table")); // once more
+    QTRY_COMPARE(CanalPlayer(pilot).seen(300), before);
     for (const bool inDepth : {false, true}) {
         QVERIFY(pilot.chooseInMenu("switchView"));
         QTRY_COMPARE(pilot.find("resetCamera") != nullptr, inDepth);
