@@ -145,7 +145,10 @@ protected:
             QObject::connect(m_match.get(), signal, m_owner, slot);
         };
         on(&Match::asked, [this] { goOnComposing(); });
-        on(&Match::happened, [this] { takeIn(m_match->happening()); });
+        on(&Match::happened, [this] {
+            lengthenCourse();
+            takeIn(m_match->happening());
+        });
         on(&Match::changed, [this] { goOnOrWait(); });
         on(&Match::rewound, [this] { showAgain(); });
         on(&Match::refused, [this] { complainOf(m_match->refusal()); });
@@ -237,7 +240,16 @@ protected:
         if (!m_replay.on())
             return;
         m_course = m_match->history();
-        m_replay.shorten(courseOf(*m_course));
+        m_replay.renew(courseOf(*m_course));
+    }
+    // A move was made behind what is looked at.
+    void lengthenCourse()
+    {
+        if (!m_replay.on())
+            return;
+        const match::Happening<G>& happening = m_match->happening();
+        m_course->add(happening.events, happening.after);
+        m_replay.renew(courseOf(*m_course));
     }
     void backToNow()
     {

@@ -42,7 +42,7 @@ void Replay::lookBack(Course course, int row)
     goToRow(row);
 }
 
-void Replay::shorten(Course course)
+void Replay::renew(Course course)
 {
     m_course = std::move(course);
     if (m_row <= m_course->lastRows.back())

@@ -52,8 +52,8 @@ public:
     void watch(Course course);
     // The game that is on, at a line of its log.
     void lookBack(Course course, int row);
-    // The same game after moves were taken back: at its end, if what was looked at is gone.
-    void shorten(Course course);
+    // The same game after moves were made or taken back: at its end, if what was looked at is gone.
+    void renew(Course course);
     void stop();
     // What is shown now is to be read, so it stands longer.
     void setToRead(bool toRead) { m_toRead = toRead; }

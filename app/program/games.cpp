@@ -29,6 +29,12 @@ QString Games::usualVariant() const
     return usable ? lastVariant() : defaultVariant();
 }
 
+void Games::offer(const QString& id)
+{
+    setLastVariant(id);
+    emit variantOffered();
+}
+
 QString Games::playText() const
 {
     const int row = m_variants.find(usualVariant());

@@ -91,12 +91,15 @@ public:
 signals:
     void continueChanged();
     void playTextChanged();
+    void variantOffered(); // from outside: it is the last one now
 
 protected:
     // All of it outlives this.
     Games(GameKind kind, GameFiles& files, Preferences& preferences, std::filesystem::path statistics);
 
     virtual void setLastVariant(const QString& id) = 0;
+    // For the next game.
+    void offer(const QString& id);
     // How many play it where nothing else was chosen.
     virtual int usualSeats(const VariantRow& variant) const = 0;
     // What is known of the game that can be continued.

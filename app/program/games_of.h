@@ -174,7 +174,7 @@ public:
             emit m_files.error(
                 diagnosticsText(m_library.load(QFile(file).fileName().toStdString()).diagnostics));
         else
-            setLastVariant(id);
+            offer(id);
         return !id.isEmpty();
     }
     // Into the statistics, as they have it.

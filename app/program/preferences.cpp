@@ -262,10 +262,8 @@ void Preferences::setCameraView(const QString& view)
         return;
     setCameraPose({});
     setMapPose({});
-    if (view == cameraView())
-        return;
-    keep("cameraView", view);
-    emit cameraViewChanged();
+    change("cameraView", cameraView(), view, &Preferences::cameraViewChanged);
+    emit cameraViewChosen();
 }
 
 QList<qreal> Preferences::pose(const char* key) const

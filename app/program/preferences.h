@@ -142,6 +142,7 @@ signals:
     void reducedMotionChanged();
     void volumeChanged();
     void cameraViewChanged();
+    void cameraViewChosen(); // also the one that it is already: cameras go back to it
     void cameraPoseChanged();
     void mapPoseChanged();
     void windowGeometryChanged();

@@ -24,7 +24,6 @@ Item {
             board.placeCamera(App.preferences.mapPose);
     }
 
-    // Also where the view is chosen that is chosen already.
     function backToView(): void {
         App.preferences.mapPose = [];
         board.reset();
@@ -79,6 +78,15 @@ Item {
         }
     }
 
+    Connections {
+        target: App.preferences
+        enabled: view.board !== null
+
+        function onCameraViewChosen(): void {
+            view.board.reset();
+        }
+    }
+
     CameraBar {
         x: view.frame.x
         y: view.frame.y + view.frame.height - height - 6
@@ -88,10 +96,7 @@ Item {
 
     CameraKeys {
         enabled: view.inDepth
-        onViewWanted: name => {
-            App.preferences.cameraView = name;
-            view.backToView();
-        }
+        onViewWanted: name => App.preferences.cameraView = name
         onResetWanted: view.backToView()
         onTurned: (right, up) => view.board.turn(right, up)
         onZoomed: factor => view.board.zoomBy(1 / factor)

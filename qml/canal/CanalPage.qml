@@ -32,7 +32,7 @@ CanalKeys {
 
     // Towards what is asked for.
     function enter(): void {
-        if (session.handCovered)
+        if (session.canUncoverHand)
             cover.enter();
         else if (session.help.guide.reading)
             teacher.enter();

@@ -143,6 +143,7 @@ QtObject {
 
     function reset(): void {
         own = false;
+        rest.stop();
         rise = riseFor(tallest);
         take([0, tiltOf(view), view === "close" ? 0.72 : 1, 0, homeOf(view)]);
     }

@@ -55,9 +55,7 @@ FocusScope {
                 id: variants
 
                 Layout.fillWidth: true
-                found: panel.games.variants
-                last: panel.games.lastVariant
-                usual: panel.games.defaultVariant
+                games: panel.games
             }
 
             FirstPlayerChoice {

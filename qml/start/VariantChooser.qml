@@ -7,9 +7,8 @@ import Capitol.Theme
 ColumnLayout {
     id: chooser
 
-    property VariantsModel found: App.capitol.variants
-    property string last: App.preferences.lastVariant // played
-    property string usual: "schmidt"
+    required property Games games
+    property string picked // here; "" for none
     readonly property string chosenId: choice.id
     readonly property bool playable: choice.error === ""
     readonly property int fewest: choice.fewest
@@ -21,9 +20,17 @@ ColumnLayout {
     VariantChoice {
         id: choice
 
-        variants: chooser.found
-        wanted: chooser.last
-        usual: chooser.usual
+        variants: chooser.games.variants
+        wanted: chooser.picked !== "" ? chooser.picked : chooser.games.lastVariant
+        usual: chooser.games.defaultVariant
+    }
+
+    Connections {
+        target: chooser.games
+
+        function onVariantOffered(): void {
+            chooser.picked = "";
+        }
     }
 
     RowLayout {
@@ -37,10 +44,10 @@ ColumnLayout {
         Chooser {
             objectName: "variantBox"
             Layout.fillWidth: true
-            model: chooser.found
+            model: chooser.games.variants
             textRole: "name"
             currentIndex: choice.row
-            onActivated: row => choice.wanted = chooser.found.idAt(row)
+            onActivated: row => chooser.picked = chooser.games.variants.idAt(row)
             Accessible.name: qsTr("Rules")
         }
     }

@@ -141,7 +141,6 @@ Item {
             session.composer.pickYard(lot);
     }
 
-    // Also where the view is chosen that is chosen already.
     function backToView(): void {
         App.preferences.cameraPose = [];
         board.resetCamera();
@@ -293,6 +292,15 @@ Item {
         }
     }
 
+    Connections {
+        target: App.preferences
+        enabled: view.board !== null
+
+        function onCameraViewChosen(): void {
+            view.board.resetCamera();
+        }
+    }
+
     CameraBar {
         x: 6
         y: view.frame.y + view.frame.height - height - 6
@@ -302,10 +310,7 @@ Item {
 
     CameraKeys {
         enabled: view.inDepth
-        onViewWanted: name => {
-            App.preferences.cameraView = name;
-            view.backToView();
-        }
+        onViewWanted: name => App.preferences.cameraView = name
         onResetWanted: view.backToView()
         onTurned: (right, up) => view.board.turn(right, up)
         onZoomed: factor => view.board.zoom(factor)

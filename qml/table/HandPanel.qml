@@ -68,7 +68,7 @@ Item {
 
         anchors.fill: parent
         anchors.bottomMargin: 6
-        visible: panel.session.handCovered
+        visible: panel.session.handCovered && panel.session.viewSeat >= 0
         name: panel.session.viewName
         uncoverable: panel.session.canUncoverHand
         settled: panel.settled

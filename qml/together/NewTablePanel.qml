@@ -75,9 +75,7 @@ FocusScope {
                 id: variants
 
                 Layout.fillWidth: true
-                found: panel.games.variants
-                last: panel.games.lastVariant
-                usual: panel.games.defaultVariant
+                games: panel.games
             }
 
             Row {

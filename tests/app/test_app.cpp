@@ -419,6 +419,16 @@ private slots:
         QVERIFY(app->preferences()->mapPose().isEmpty());
     }
 
+    void a_view_is_chosen_again()
+    {
+        QSignalSpy chosen(app->preferences(), &Preferences::cameraViewChosen);
+        QSignalSpy changed(app->preferences(), &Preferences::cameraViewChanged);
+        for (const char* view : {"top", "close", "close", "moon"})
+            app->preferences()->setCameraView(view);
+        QCOMPARE(chosen.size(), 3);
+        QCOMPARE(changed.size(), 2);
+    }
+
     // Before there were volumes, sounds were on or off.
     void sounds_that_were_off_stay_off()
     {

@@ -28,6 +28,7 @@ private slots:
     void hands_are_covered();
     void a_killed_game_goes_on();
     void log_and_replay_show_the_past();
+    void the_game_goes_on_behind_what_was();
     void a_line_of_the_log_shows_its_moment();
     void a_hint_is_composed_and_says_why();
     void without_agreement_there_is_no_hint();
@@ -285,6 +286,31 @@ void TestCanalSession::log_and_replay_show_the_past()
     QVERIFY(session.replay()->watching());
     session.replay()->goTo(session.replay()->moves());
     QCOMPARE(session.shown().known.score, now.known.score);
+}
+
+void TestCanalSession::the_game_goes_on_behind_what_was()
+{
+    TestTable table(freshRecord({"human", "greedy", "greedy"}, 9));
+    QVERIFY(table.wait());
+    Session& session = table.session;
+    capitol::app::Replay& past = *session.replay();
+    Pilot player(4);
+    while (session.humanToMove())
+        player.act(table);
+    const int rows = session.log()->count();
+    session.lookBack(0);
+    QTRY_VERIFY(session.log()->count() > rows);
+    QCOMPARE(past.row(), 0);
+    const int added = session.log()->count() - 1;
+    session.lookBack(added);
+    QCOMPARE(past.row(), added);
+    past.goTo(0);
+    while (past.move() < past.moves())
+        past.step(1);
+    QCOMPARE(past.moves(), session.match()->moves());
+    QVERIFY(past.row() >= added);
+    session.backToNow();
+    QVERIFY(table.wait());
 }
 
 // Of what a move brought, a line shows as much as it tells, and what was shown before it.

@@ -318,10 +318,21 @@ private slots:
         table.toPerson();
         table.composer.selectCard(0);
         table.composer.playForNothing();
-        const int rows = table.session.log()->count();
+        const LogModel& log = *table.session.log();
+        Replay& past = *table.session.replay();
+        const int rows = log.count();
         table.session.lookBack(0);
-        QTRY_VERIFY(table.session.log()->count() > rows);
-        QCOMPARE(table.session.replay()->row(), 0);
+        QTRY_VERIFY(log.count() > rows);
+        QCOMPARE(past.row(), 0);
+        const int added = log.count() - 1;
+        table.session.lookBack(added);
+        QCOMPARE(past.row(), added);
+        QCOMPARE(table.session.thenText(), value(log, added, "text").toString());
+        past.goTo(0);
+        while (past.move() < past.moves())
+            past.step(1);
+        QCOMPARE(past.moves(), table.match().moves());
+        QVERIFY(past.row() >= added);
         table.session.backToNow();
         table.toPerson();
         QVERIFY(table.session.humanToMove());

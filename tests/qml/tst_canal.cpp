@@ -60,6 +60,7 @@ private slots:
     void a_game_goes_on_from_the_start_page();
     void a_saved_game_is_watched();
     void the_log_leads_back();
+    void who_looks_on_goes_over_the_map_by_keyboard();
     void goods_sail_data() { bothBoards(); }
     void goods_sail();
     void cubes_come_to_their_places_data() { bothBoards(); }
@@ -361,6 +362,10 @@ void TestCanal::the_board_changes_during_a_game()
     pilot.key(Qt::Key_0, Qt::ControlModifier);
     QTRY_COMPARE(CanalPlayer(pilot).seen(300), before);
     QVERIFY(app::Preferences().mapPose().isEmpty());
+    pilot.key(Qt::Key_Left, Qt::ControlModifier);
+    QTRY_VERIFY(CanalPlayer(pilot).seen(300) != before);
+    QVERIFY(pilot.click("view-table")); // once more
+    QTRY_COMPARE(CanalPlayer(pilot).seen(300), before);
     for (const bool inDepth : {false, true}) {
         QVERIFY(pilot.chooseInMenu("switchView"));
         QTRY_COMPARE(pilot.find("resetCamera") != nullptr, inDepth);
@@ -432,6 +437,18 @@ void TestCanal::the_log_leads_back()
     QVERIFY(pilot.click("backToNow"));
     QTRY_VERIFY(pilot.app().canalSession()->humanToMove());
     pilot.preferences().setLogShown(false);
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::who_looks_on_goes_over_the_map_by_keyboard()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setAnimationPace(2);
+    pilot.app().canal()->newGame(seats({"greedy", "greedy", "greedy"}), "first-edition", "2");
+    QTRY_VERIFY(pilot.find("canalCursor"));
+    QVERIFY(pilot.waitForFrame());
+    pilot.key(Qt::Key_Left);
+    QTRY_COMPARE(pilot.window().activeFocusItem(), pilot.find("canalCursor"));
     pilot.app().canal()->leave();
 }
 

@@ -62,6 +62,18 @@ bool looksTheSame(const QImage& one, const QImage& other)
     return one.size() == other.size();
 }
 
+// A game that is played elsewhere; nobody of this window has a seat.
+class GameOfOthers : public match::WatchedMatch<app::PlayableCapitol>
+{
+public:
+    explicit GameOfOthers(const Record& record) : WatchedMatch(record)
+    {
+        Match::setAudience(game::spectator);
+    }
+    void setAudience(game::Seat) override {}
+    bool isHere(game::Seat) const override { return false; }
+};
+
 } // namespace
 
 class TestHotseat : public QObject
@@ -78,6 +90,7 @@ private slots:
     void no_covered_card_is_seen_in_the_replay_of_an_unfinished_game();
     void another_hidden_hand_changes_no_pixel();
     void who_is_asked_again_keeps_their_hand_open();
+    void who_only_looks_on_has_no_hand();
 
 private:
     static QSet<QString> hidden(const Pilot& pilot);
@@ -275,6 +288,22 @@ void TestHotseat::who_is_asked_again_keeps_their_hand_open()
     while (pilot.session().viewSeat() == seat && !pilot.session().handCovered())
         QVERIFY(pilot.act());
     QVERIFY(pilot.session().handCovered());
+}
+
+void TestHotseat::who_only_looks_on_has_no_hand()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.session().pose(
+        std::make_unique<GameOfOthers>(app::freshRecord("schmidt", {"human", "human", "human"}, 1)));
+    QTRY_VERIFY(pilot.find("board"));
+    QVERIFY(pilot.waitForFrame());
+    QCOMPARE(pilot.session().viewSeat(), -1);
+    QStringList texts;
+    collectTexts(*pilot.window().contentItem(), texts);
+    QVERIFY(texts.size() > 10);
+    for (const QString& text : std::as_const(texts))
+        QVERIFY2(!text.startsWith(u'’'), qPrintable(text));
+    pilot.session().leave();
 }
 
 int main(int argc, char** argv)

@@ -24,6 +24,7 @@ private slots:
     void who_begins_is_chosen_by_mouse();
     void who_begins_is_chosen_from_the_keyboard();
     void the_lot_falls_as_the_seed_says();
+    void rules_from_outside_come_before_what_was_picked();
     void the_page_fits_every_language_data();
     void the_page_fits_every_language();
     void strength_and_style_are_chosen_by_mouse();
@@ -38,6 +39,7 @@ private slots:
 
 private:
     static void open(Pilot& pilot, const QString& variant);
+    static void pickOther(Pilot& pilot);
     static const Record& record(const Pilot& pilot) { return *pilot.session().match()->record(); }
     static void twoPeople(Pilot& pilot, bool friendly);
     static void uncover(Pilot& pilot);
@@ -56,6 +58,14 @@ void TestNewGame::open(Pilot& pilot, const QString& variant)
     QVERIFY(pilot.click("newGameButton"));
     QTRY_VERIFY(pilot.find("beginButton"));
     QVERIFY(pilot.waitForFrame());
+}
+
+// Other rules than those that are shown.
+void TestNewGame::pickOther(Pilot& pilot)
+{
+    QVERIFY(KeyboardPlayer(pilot).goTo("variantBox"));
+    const bool first = pilot.find("variantBox")->property("currentIndex").toInt() == 0;
+    pilot.key(first ? Qt::Key_Down : Qt::Key_Up);
 }
 
 void TestNewGame::twoPeople(Pilot& pilot, bool friendly)
@@ -145,6 +155,29 @@ void TestNewGame::the_lot_falls_as_the_seed_says()
         begun.insert(record(pilot).opening.first);
     }
     QCOMPARE(begun.size(), 3);
+}
+
+// Also the second time, when they are those of the last game already.
+void TestNewGame::rules_from_outside_come_before_what_was_picked()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("mine.yaml");
+    Sandbox::write(file, "format: 1\nid: mine\nextends: schmidt\nname: {en: Mine}\n");
+    Pilot pilot(BoardView::flat);
+    const auto shown = [&] { return pilot.find("variantBox")->property("displayText").toString(); };
+    open(pilot, "schmidt");
+    for (int time = 0; time < 2; ++time) {
+        const QString before = shown();
+        pickOther(pilot);
+        QVERIFY(shown() != before);
+        QVERIFY(pilot.click("backButton"));
+        pilot.app().openFile(QUrl::fromLocalFile(file));
+        QTRY_VERIFY(pilot.find("variantBox"));
+        QCOMPARE(shown(), QString("Mine"));
+    }
+    QVERIFY(pilot.click("beginButton"));
+    QTRY_VERIFY(pilot.session().active());
+    QCOMPARE(pilot.session().state()->variantName(), QString("Mine"));
 }
 
 void TestNewGame::the_page_fits_every_language_data()

@@ -59,6 +59,7 @@ private slots:
     void what_is_undone_is_done_again_from_the_keyboard();
 
 private:
+    static bool isToBeRemembered(const Pilot& pilot);
     static QImage boardAtRest(Pilot& pilot);
     static int differences(const QImage& one, const QImage& other);
 };
@@ -563,6 +564,13 @@ void TestWindow::a_dragged_building_goes_to_its_site()
     QVERIFY(session.sites()->index(site, 0).data(app::SiteModel::Ghost).toBool());
 }
 
+// Where the camera is now, once it has rested there.
+bool TestWindow::isToBeRemembered(const Pilot& pilot)
+{
+    const auto* rig = pilot.find("board")->findChild<QObject*>("cameraRig");
+    return rig->property("rest").value<QObject*>()->property("running").toBool();
+}
+
 void TestWindow::the_camera_is_moved_by_keys_and_remembered()
 {
     Pilot pilot(BoardView::deep);
@@ -579,6 +587,10 @@ void TestWindow::the_camera_is_moved_by_keys_and_remembered()
     QVERIFY(pilot.click("resetCamera"));
     QCOMPARE(seen(), home);
     QVERIFY(app::Preferences().cameraPose().isEmpty());
+    pilot.key(Qt::Key_Left, Qt::ControlModifier);
+    QVERIFY(pilot.click("view-table")); // once more
+    QCOMPARE(seen(), home);
+    QVERIFY(!isToBeRemembered(pilot));
     pilot.key(Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(app::Preferences().cameraView(), QString("top"));
     QVERIFY(seen() != home);
