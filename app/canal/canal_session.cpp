@@ -76,7 +76,7 @@ Session::~Session() = default;
 // With several people a move would lie there for the next one to see.
 void Session::keepDraft()
 {
-    if (m_match && m_composer.asked() && peopleHere() == 1)
+    if (m_match && m_composer.isBegun() && peopleHere() == 1)
         m_draft.keep(m_match->rules(), m_match->view(), m_composer.picked());
 }
 
@@ -287,13 +287,13 @@ void Session::proceed()
 {
     if (!guide().holds())
         m_match->proceed();
-    if (!m_composer.asked())
+    if (!m_composer.isBegun())
         refresh();
 }
 
 void Session::followLesson()
 {
-    if (m_show.busy() || m_match->isOver() || m_composer.asked())
+    if (m_show.busy() || m_match->isOver() || m_composer.isBegun())
         refresh();
     else
         proceed();
@@ -320,7 +320,7 @@ void Session::showAgain()
 // What is being composed stays as it is.
 void Session::goOnComposing()
 {
-    if (m_composer.asked())
+    if (m_composer.isBegun())
         refresh();
     else
         compose();
@@ -343,7 +343,7 @@ void Session::compose()
 
 void Session::play(const Move& move)
 {
-    if (!m_match || m_replay.on() || !mayCompose())
+    if (!m_match || !isLive())
         return;
     if (const Move* taught = guide().taught(); taught && *taught != move) {
         guide().answerKindly(m_composer.textOf(*taught));
@@ -422,7 +422,7 @@ Scene Session::scene() const
             m_seats,
             m_composer,
             m_covered,
-            !m_replay.on() && mayCompose(),
+            isLive(),
             m_then ? std::nullopt : m_fresh,
             m_then ? int(no_place) : m_cubeAt,
             standing()};
@@ -432,6 +432,7 @@ void Session::refresh()
 {
     if (!m_match)
         return;
+    m_composer.setSuspended(!isLive());
     const Scene now = scene();
     m_barges.show(bargesOf(now),
                   [](const BargeRow& a, const BargeRow& b) { return a.contract == b.contract; });

@@ -95,7 +95,7 @@ public:
     Help* help() { return &m_help; }
     QStringList terrain() const { return m_terrain; }
     bool over() const;
-    bool humanToMove() const { return m_composer.asked() && !m_replay.on(); }
+    bool humanToMove() const { return m_composer.asked(); }
     bool busy() const { return m_show.busy(); }
     bool thinking() const { return m_match && m_match->thinking(); }
     int viewSeat() const
@@ -234,6 +234,7 @@ private:
     void reword();
     CanalLogRow logRow(const LogEntry& entry) const;
     match::Standing standing() const;
+    bool isLive() const { return !m_replay.on() && mayCompose(); } // what is shown is now, and play goes on
     CanalGuide& guide() override { return *m_help.guide(); }
     const CanalGuide& guide() const { return *m_help.guide(); }
     Scene scene() const;
