@@ -56,7 +56,7 @@ View viewAt(const GameHistory& course, int move, int row)
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent), MatchTable(this)
+Session::Session(QObject* parent) : TableSession(parent), MatchTable(this)
 {
     connect(&m_show, &capitol::app::Pacer::finished, this, &Session::goOn);
     connect(&m_composer, &Composer::edited, this, &Session::showComposed);
@@ -267,6 +267,7 @@ void Session::show(const Event& event, const std::optional<LogEntry>& entry)
     rows.append(logRow(*entry));
     m_log.show(rows);
     refresh();
+    emit narrated(last());
 }
 
 // All has been shown: the next one's turn.
@@ -279,6 +280,7 @@ void Session::goOn()
     if (!m_match->isOver())
         return proceed();
     refresh();
+    emit narrated(winnerOf(m_stage.known, m_seats)); // no line of the log says it
     emit finished();
 }
 
@@ -481,7 +483,6 @@ Session::Told Session::now() const
             .canRedo = canRedo(),
             .canRestartTurn = canRestartTurn(),
             .prompt = prompt(),
-            .last = last(),
             .thenText = thenText(),
             .round = round(),
             .roundsLeft = roundsLeft(),
@@ -511,7 +512,6 @@ void Session::tell()
                                         std::pair{&Told::canRedo, &Session::canRedoChanged},
                                         std::pair{&Told::canRestartTurn, &Session::canRestartTurnChanged},
                                         std::pair{&Told::prompt, &Session::promptChanged},
-                                        std::pair{&Told::last, &Session::lastChanged},
                                         std::pair{&Told::thenText, &Session::thenTextChanged},
                                         std::pair{&Told::round, &Session::roundChanged},
                                         std::pair{&Told::roundsLeft, &Session::roundsLeftChanged},

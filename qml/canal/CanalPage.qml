@@ -408,10 +408,12 @@ CanalKeys {
         }
     }
 
-    Item {
-        objectName: "announcer"
+    Announcer {
+        id: announcer
+
+        session: table.session
         Accessible.role: Accessible.Notification
-        Accessible.name: table.session.last
+        Accessible.name: announcer.text
     }
 
     CanalMenu {
