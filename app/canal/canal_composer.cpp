@@ -90,6 +90,15 @@ void Composer::stop()
     tell();
 }
 
+void Composer::setSuspended(bool suspended)
+{
+    if (suspended == m_suspended)
+        return;
+    m_suspended = suspended;
+    m_whyNot.clear();
+    tell();
+}
+
 // All that is picked.
 void Composer::drop()
 {
@@ -107,6 +116,21 @@ void Composer::reword()
     tell();
 }
 
+Composer::Told Composer::now() const
+{
+    if (!asked())
+        return {};
+    return {.asked = true,
+            .canConfirm = m_proposal.has_value(),
+            .canTakeBack = m_proposal || m_cube != no_place || m_takingBack || m_naming,
+            .text = m_proposal ? textOf(*m_proposal) : QString(),
+            .whyNot = m_whyNot,
+            .canName = allows(MoveKind::junction),
+            .naming = m_naming,
+            .named = namedPlaces(),
+            .canPass = allows(MoveKind::pass) || allows(MoveKind::done)};
+}
+
 void Composer::tell()
 {
     static constexpr std::tuple changes{std::pair{&Told::asked, &Composer::askedChanged},
@@ -118,10 +142,7 @@ void Composer::tell()
                                         std::pair{&Told::naming, &Composer::namingChanged},
                                         std::pair{&Told::named, &Composer::namedChanged},
                                         std::pair{&Told::canPass, &Composer::canPassChanged}};
-    capitol::app::tellChanges(
-        *this, m_told,
-        {asked(), canConfirm(), canTakeBack(), text(), m_whyNot, canName(), m_naming, named(), canPass()},
-        changes);
+    capitol::app::tellChanges(*this, m_told, now(), changes);
     emit edited();
 }
 
@@ -194,8 +215,8 @@ void Composer::pickAgain(const Picked& picked)
     const bool fits = !picked.move || std::ranges::find(m_legal, *picked.move) != m_legal.end();
     const bool leads = picked.cube == no_place || !routes(picked.cube).empty();
     const bool returns = !picked.takesBack || allows(MoveKind::take_back);
-    const bool names =
-        !picked.names || (canName() && (picked.from == no_place || !junctions(picked.from).empty()));
+    const bool names = !picked.names || (allows(MoveKind::junction) &&
+                                         (picked.from == no_place || !junctions(picked.from).empty()));
     if (!fits || !leads || !returns || !names)
         return;
     m_cube = picked.cube;
@@ -375,14 +396,15 @@ int Composer::ownPoints(const Move& ship) const
 
 void Composer::takeContract(int contract)
 {
+    if (!asked())
+        return;
     const auto found = those([contract](const Move& move) {
         return move.kind == MoveKind::contract && move.contract == contract;
     });
     if (!found.empty())
         return offer(found.front());
-    if (asked())
-        refuse(Words::refusal(check(*m_rules, m_view.known, m_view.seat,
-                                    {.kind = MoveKind::contract, .contract = std::uint8_t(contract)})));
+    refuse(Words::refusal(check(*m_rules, m_view.known, m_view.seat,
+                                {.kind = MoveKind::contract, .contract = std::uint8_t(contract)})));
 }
 
 void Composer::nameJunction()
@@ -400,11 +422,11 @@ void Composer::nameJunction()
 
 void Composer::takeCard(int code)
 {
+    if (!asked())
+        return;
     const auto found = those([code](const Move& move) {
         return (move.kind == MoveKind::take || move.kind == MoveKind::pick) && move.card.code() == code;
     });
-    if (!asked())
-        return;
     if (found.empty())
         return refuse(Words::refusal(check(*m_rules, m_view.known, m_view.seat,
                                            {.kind = MoveKind::take, .card = Card::from_code(code)})));
@@ -414,6 +436,8 @@ void Composer::takeCard(int code)
 
 void Composer::discard(int code)
 {
+    if (!asked())
+        return;
     const auto found = those(
         [code](const Move& move) { return move.kind == MoveKind::discard && move.card.code() == code; });
     if (!found.empty())
@@ -422,19 +446,20 @@ void Composer::discard(int code)
 
 void Composer::swap(int number)
 {
+    if (!asked())
+        return;
     const auto engineer = static_cast<Engineer>(number - 1);
     const auto found = those(
         [engineer](const Move& move) { return move.kind == MoveKind::swap && move.engineer == engineer; });
     if (!found.empty())
         return offer(found.front());
-    if (asked())
-        refuse(Words::refusal(
-            check(*m_rules, m_view.known, m_view.seat, {.kind = MoveKind::swap, .engineer = engineer})));
+    refuse(Words::refusal(
+        check(*m_rules, m_view.known, m_view.seat, {.kind = MoveKind::swap, .engineer = engineer})));
 }
 
 void Composer::draw()
 {
-    if (allows(MoveKind::draw))
+    if (asked() && allows(MoveKind::draw))
         offer(Move{.kind = MoveKind::draw});
 }
 
@@ -446,12 +471,14 @@ void Composer::pass()
 
 void Composer::confirm()
 {
-    if (m_proposal)
+    if (canConfirm())
         emit chosen(Move(*m_proposal));
 }
 
 void Composer::takeBack()
 {
+    if (!asked())
+        return;
     const bool keepsCube = m_proposal && m_proposal->kind == MoveKind::ship;
     const bool keepsFirst = m_proposal && m_naming;
     m_takingBack = false;
@@ -612,7 +639,7 @@ QList<TargetRow> Composer::layTargets() const
 }
 
 // The places that are named.
-QList<int> Composer::named() const
+QList<int> Composer::namedPlaces() const
 {
     if (!m_naming || m_from == no_place)
         return {};

@@ -52,20 +52,23 @@ public:
     void begin(const Rules& rules, const View& view, const QList<capitol::app::SeatInfo>& seats,
                const Move* taught = nullptr);
     void stop();
+    // While one looks back nothing is composed; what was picked is kept.
+    void setSuspended(bool suspended);
     // In the language of now.
     void reword();
 
-    bool asked() const { return m_rules != nullptr; }
-    bool canConfirm() const { return m_proposal.has_value(); }
-    bool canTakeBack() const { return m_proposal || m_cube != no_place || m_takingBack || m_naming; }
-    bool canName() const { return allows(MoveKind::junction); }
-    bool naming() const { return m_naming; }
-    QList<int> named() const;
-    bool canPass() const { return allows(MoveKind::pass) || allows(MoveKind::done); }
-    QString text() const;
-    const QString& whyNot() const { return m_whyNot; }
+    bool isBegun() const { return m_rules != nullptr; } // even if one looks back
+    bool asked() const { return isBegun() && !m_suspended; }
+    bool canConfirm() const { return m_told.canConfirm; }
+    bool canTakeBack() const { return m_told.canTakeBack; }
+    bool canName() const { return m_told.canName; }
+    bool naming() const { return m_told.naming; }
+    QList<int> named() const { return m_told.named; }
+    bool canPass() const { return m_told.canPass; }
+    QString text() const { return m_told.text; }
+    QString whyNot() const { return m_told.whyNot; }
 
-    // Empty while nobody is asked.
+    // Empty unless it is begun.
     const std::vector<Move>& legal() const { return m_legal; }
     // Of these, what lights up: in a guided game only what is asked for.
     const std::vector<Move>& lit() const { return m_taught.empty() ? m_legal : m_taught; }
@@ -132,6 +135,7 @@ private:
     };
 
     void drop();
+    Told now() const;
     void tell();
     bool allows(MoveKind kind) const;
     template <typename Wanted>
@@ -162,6 +166,7 @@ private:
     TargetRow tileTarget(int hex, const std::set<Tile>& tiles) const;
     QList<TargetRow> layTargets() const;
     std::set<int> placeTargets() const;
+    QList<int> namedPlaces() const;
     std::set<int> endTargets() const;
     const MapContract& terms(int contract) const;
     QString contractName(int contract) const;
@@ -175,6 +180,7 @@ private:
     int m_cube = no_place;
     bool m_takingBack = false;
     bool m_naming = false;
+    bool m_suspended = false;
     int m_from = no_place; // the first place that is named
     int m_goOn = no_hex;   // where the canal is to be drawn on once the last tile lies
     QString m_whyNot;

@@ -109,9 +109,4 @@ QString Composer::textOf(const Move& move) const
     return {};
 }
 
-QString Composer::text() const
-{
-    return asked() && m_proposal ? textOf(*m_proposal) : QString();
-}
-
 } // namespace canal::app

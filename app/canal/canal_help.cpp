@@ -25,8 +25,8 @@ Help::Help(Composer& composer) : m_composer(composer)
 {
     connect(&m_adviser, &capitol::app::Adviser::changed, this, &Help::tell);
     connect(&m_guide, &capitol::app::Guide::changed, this, &Help::tell);
-    connect(&composer, &Composer::askedChanged, this, [this] {
-        if (!m_composer.asked())
+    connect(&composer, &Composer::edited, this, [this] {
+        if (!m_composer.isBegun())
             m_adviser.forget();
         tell();
     });

@@ -324,7 +324,7 @@ QString promptOf(const Scene& scene)
 {
     const Turn& turn = scene.known().turn;
     if (turn.step == Step::over)
-        return winnerOf(scene);
+        return winnerOf(scene.known(), scene.seats);
     if (scene.standing == match::Standing::lost)
         return {}; // what is wrong with the line is told above the board
     if (const QString halted = StandingWords::haltedBy(scene.standing); !halted.isEmpty())
@@ -378,11 +378,10 @@ QString promptOf(const Scene& scene)
     return {};
 }
 
-QString winnerOf(const Scene& scene)
+QString winnerOf(const Position& known, const QList<capitol::app::SeatInfo>& seats)
 {
-    const Seat winner = leader(scene.known());
-    return SceneWords::tr("%1 wins with %n point(s).", nullptr, scene.known().score[winner])
-        .arg(scene.seats[winner].name);
+    const Seat winner = leader(known);
+    return SceneWords::tr("%1 wins with %n point(s).", nullptr, known.score[winner]).arg(seats[winner].name);
 }
 
 QList<RankRow> ranksOf(const Scene& scene, const QList<LogEntry>& entries)

@@ -42,7 +42,7 @@ QList<PhaseRow> phasesOf(const Scene& scene);
 QString promptOf(const Scene& scene);
 // Of a game that is over.
 QList<RankRow> ranksOf(const Scene& scene, const QList<LogEntry>& entries);
-QString winnerOf(const Scene& scene);
+QString winnerOf(const Position& known, const QList<capitol::app::SeatInfo>& seats);
 
 // In the colours of the game: the first player has the first, and so on round the table.
 void colour(QList<capitol::app::SeatInfo>& seats, Seat first);

@@ -56,7 +56,7 @@ View viewAt(const GameHistory& course, int move, int row)
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent), MatchTable(this)
+Session::Session(QObject* parent) : TableSession(parent), MatchTable(this)
 {
     connect(&m_show, &capitol::app::Pacer::finished, this, &Session::goOn);
     connect(&m_composer, &Composer::edited, this, &Session::showComposed);
@@ -76,7 +76,7 @@ Session::~Session() = default;
 // With several people a move would lie there for the next one to see.
 void Session::keepDraft()
 {
-    if (m_match && m_composer.asked() && peopleHere() == 1)
+    if (m_match && m_composer.isBegun() && peopleHere() == 1)
         m_draft.keep(m_match->rules(), m_match->view(), m_composer.picked());
 }
 
@@ -267,6 +267,7 @@ void Session::show(const Event& event, const std::optional<LogEntry>& entry)
     rows.append(logRow(*entry));
     m_log.show(rows);
     refresh();
+    emit narrated(last());
 }
 
 // All has been shown: the next one's turn.
@@ -279,6 +280,7 @@ void Session::goOn()
     if (!m_match->isOver())
         return proceed();
     refresh();
+    emit narrated(winnerOf(m_stage.known, m_seats)); // no line of the log says it
     emit finished();
 }
 
@@ -287,13 +289,13 @@ void Session::proceed()
 {
     if (!guide().holds())
         m_match->proceed();
-    if (!m_composer.asked())
+    if (!m_composer.isBegun())
         refresh();
 }
 
 void Session::followLesson()
 {
-    if (m_show.busy() || m_match->isOver() || m_composer.asked())
+    if (m_show.busy() || m_match->isOver() || m_composer.isBegun())
         refresh();
     else
         proceed();
@@ -319,7 +321,7 @@ void Session::showAgain()
 // What is being composed stays as it is.
 void Session::goOnComposing()
 {
-    if (m_composer.asked())
+    if (m_composer.isBegun())
         refresh();
     else
         compose();
@@ -342,7 +344,7 @@ void Session::compose()
 
 void Session::play(const Move& move)
 {
-    if (!m_match || m_replay.on() || !mayCompose())
+    if (!m_match || !isLive())
         return;
     if (const Move* taught = guide().taught(); taught && *taught != move) {
         guide().answerKindly(m_composer.textOf(*taught));
@@ -421,7 +423,7 @@ Scene Session::scene() const
             m_seats,
             m_composer,
             m_covered,
-            !m_replay.on() && mayCompose(),
+            isLive(),
             m_then ? std::nullopt : m_fresh,
             m_then ? int(no_place) : m_cubeAt,
             standing()};
@@ -431,6 +433,7 @@ void Session::refresh()
 {
     if (!m_match)
         return;
+    m_composer.setSuspended(!isLive());
     const Scene now = scene();
     m_barges.show(bargesOf(now),
                   [](const BargeRow& a, const BargeRow& b) { return a.contract == b.contract; });
@@ -479,7 +482,6 @@ Session::Told Session::now() const
             .canRedo = canRedo(),
             .canRestartTurn = canRestartTurn(),
             .prompt = prompt(),
-            .last = last(),
             .thenText = thenText(),
             .round = round(),
             .roundsLeft = roundsLeft(),
@@ -509,7 +511,6 @@ void Session::tell()
                                         std::pair{&Told::canRedo, &Session::canRedoChanged},
                                         std::pair{&Told::canRestartTurn, &Session::canRestartTurnChanged},
                                         std::pair{&Told::prompt, &Session::promptChanged},
-                                        std::pair{&Told::last, &Session::lastChanged},
                                         std::pair{&Told::thenText, &Session::thenTextChanged},
                                         std::pair{&Told::round, &Session::roundChanged},
                                         std::pair{&Told::roundsLeft, &Session::roundsLeftChanged},

@@ -8,6 +8,7 @@
 #include "canal/canal_scene.h"
 #include "canal/goods_way.h"
 #include "play/match_table.h"
+#include "play/table_session.h"
 
 #include <QStringList>
 
@@ -17,7 +18,7 @@ using capitol::app::GadgetModel;
 using capitol::app::GadgetRows;
 using capitol::app::SeatInfo;
 
-class Session : public QObject, public capitol::app::MatchTable<PlayableCanal, ChoiceDraft>
+class Session : public capitol::app::TableSession, public capitol::app::MatchTable<PlayableCanal, ChoiceDraft>
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(CanalSession)
@@ -47,8 +48,7 @@ class Session : public QObject, public capitol::app::MatchTable<PlayableCanal, C
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged)
     Q_PROPERTY(bool canRestartTurn READ canRestartTurn NOTIFY canRestartTurnChanged)
     Q_PROPERTY(
-        QString prompt READ prompt NOTIFY promptChanged)  // what is asked for, who is to move, or who has won
-    Q_PROPERTY(QString last READ last NOTIFY lastChanged) // what happened last
+        QString prompt READ prompt NOTIFY promptChanged) // what is asked for, who is to move, or who has won
     Q_PROPERTY(QString thenText READ thenText NOTIFY thenTextChanged)
     Q_PROPERTY(int round READ round NOTIFY roundChanged)
     Q_PROPERTY(int roundsLeft READ roundsLeft NOTIFY
@@ -95,7 +95,7 @@ public:
     Help* help() { return &m_help; }
     QStringList terrain() const { return m_terrain; }
     bool over() const;
-    bool humanToMove() const { return m_composer.asked() && !m_replay.on(); }
+    bool humanToMove() const override { return m_composer.asked(); }
     bool busy() const { return m_show.busy(); }
     bool thinking() const { return m_match && m_match->thinking(); }
     int viewSeat() const
@@ -108,7 +108,7 @@ public:
     bool canUndo() const { return m_match && !m_replay.on() && !guide().on() && m_match->canUndo(); }
     bool canRedo() const;
     bool canRestartTurn() const { return canUndo() && m_match->canUndoTurn(); }
-    QString prompt() const;
+    QString prompt() const override;
     QString last() const { return m_log.rows().isEmpty() ? QString() : m_log.rows().last().text; }
     QString thenText() const;
     int round() const { return m_match ? shown().known.round : 1; }
@@ -148,7 +148,6 @@ public:
     void showEnd(); // of a game that is over and is watched
 
 signals:
-    void changed();                   // anything of the table: after the signals of what it was
     void finished();                  // the game is over and has been shown to its end
     void failed(const QString& text); // a move could not be saved, at once or later
 
@@ -167,7 +166,6 @@ signals:
     void canRedoChanged();
     void canRestartTurnChanged();
     void promptChanged();
-    void lastChanged();
     void thenTextChanged();
     void roundChanged();
     void roundsLeftChanged();
@@ -197,7 +195,6 @@ private:
         bool canRedo = false;
         bool canRestartTurn = false;
         QString prompt;
-        QString last;
         QString thenText;
         int round = 1;
         int roundsLeft = -1;
@@ -234,6 +231,7 @@ private:
     void reword();
     CanalLogRow logRow(const LogEntry& entry) const;
     match::Standing standing() const;
+    bool isLive() const { return !m_replay.on() && mayCompose(); } // what is shown is now, and play goes on
     CanalGuide& guide() override { return *m_help.guide(); }
     const CanalGuide& guide() const { return *m_help.guide(); }
     Scene scene() const;

@@ -6,7 +6,7 @@
 
 namespace capitol::app {
 
-GameSession::GameSession(QObject* parent) : QObject(parent), MatchTable(this)
+GameSession::GameSession(QObject* parent) : TableSession(parent), MatchTable(this)
 {
     connect(&m_show, &Pacer::finished, this, &GameSession::goOn);
     connect(&m_composer, &Composer::edited, this, &GameSession::showComposed);
@@ -146,6 +146,8 @@ void GameSession::show(const EventStep& step)
         guide().reachInSight(std::size_t(m_match->moves()));
     refresh();
     emit happened(step.entry->event);
+    if (step.last)
+        emit narrated(m_log.last());
 }
 
 // All has been shown: the next one's turn.

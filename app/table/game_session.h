@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/match_table.h"
+#include "play/table_session.h"
 #include "table/area_model.h"
 #include "table/auction_model.h"
 #include "table/chart_model.h"
@@ -25,7 +26,7 @@
 
 namespace capitol::app {
 
-class GameSession : public QObject, public MatchTable<PlayableCapitol, ChoiceDraft>
+class GameSession : public capitol::app::TableSession, public MatchTable<PlayableCapitol, ChoiceDraft>
 {
     Q_OBJECT
     QML_ELEMENT
@@ -89,7 +90,8 @@ public:
     void propose(const Choice& choice);
     // By which rules that is, null likewise.
     const Variant* variant() const { return m_match ? &m_match->setup().variant : nullptr; }
-    bool humanToMove() const;
+    bool humanToMove() const override;
+    QString prompt() const override { return m_state.prompt(); }
     bool thinking() const { return m_match && m_match->thinking(); }
     int viewSeat() const { return m_table.has(viewer()) ? viewer() : -1; }
     QString viewName() const;
@@ -144,7 +146,6 @@ public:
     Q_INVOKABLE void viewFrom(int seat) { MatchTable::viewFrom(seat); } // while a saved game is watched
 
 signals:
-    void changed();                             // anything of the table: after the signals of what it was
     void happened(const capitol::Event& event); // just now, as it is shown
     void finished();                            // the game is over and has been shown to its end
     void failed(const QString& text);           // a move could not be saved, at once or later

@@ -390,6 +390,12 @@ CanalKeys {
         height: Math.min(end.implicitHeight, table.frame.height)
         contentHeight: end.implicitHeight
         visible: table.session.over && !table.session.help.guide.on
+        onVisibleChanged: table.unsettle() // also where no prompt changes: after the last word of a lesson
+
+        Shield {
+            z: 1
+            enabled: !table.settled
+        }
 
         CanalEnd {
             id: end
@@ -402,10 +408,12 @@ CanalKeys {
         }
     }
 
-    Item {
-        objectName: "announcer"
+    Announcer {
+        id: announcer
+
+        session: table.session
         Accessible.role: Accessible.Notification
-        Accessible.name: table.session.last
+        Accessible.name: announcer.text
     }
 
     CanalMenu {

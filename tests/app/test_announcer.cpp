@@ -1,5 +1,7 @@
 // What a screen reader is told while others play.
-#include "table/announcer.h"
+#include "play/announcer.h"
+
+#include "canal_table_fixture.h"
 #include "table_fixture.h"
 
 #include <QTest>
@@ -80,6 +82,54 @@ private slots:
         QTest::qWait(0);
         QVERIFY(table.session.log()->count() > 20);
         QVERIFY2(announcer.words.isEmpty(), qPrintable(announcer.words.join('|')));
+    }
+
+    // In its order, and as often as it happened.
+    void what_others_do_in_canal_mania_and_whose_turn_it_is_are_said()
+    {
+        canal::app::TestTable table(canal::app::freshRecord({"human", "greedy", "greedy"}, 7));
+        Heard announcer;
+        announcer.setSession(&table.session);
+        canal::app::Pilot pilot(3);
+        const auto& log = *table.session.log();
+        const int before = log.count();
+        while (table.wait() && log.count() < before + 40)
+            pilot.act(table);
+        QTRY_VERIFY(!announcer.words.isEmpty() &&
+                    announcer.words.constLast().endsWith(table.session.prompt()));
+        const QString all = announcer.words.join(' ');
+        qsizetype heard = 0;
+        for (int row = before; row < log.count(); ++row) {
+            const QString line = canal::app::valueOf(log, row, "text").toString();
+            heard = all.indexOf(line, heard);
+            QVERIFY2(heard >= 0, qPrintable(line));
+            heard += line.size();
+        }
+    }
+
+    void who_has_won_canal_mania_is_said()
+    {
+        canal::app::TestTable table(canal::app::freshRecord({"human", "greedy", "greedy"}, 7, 6));
+        Heard announcer;
+        announcer.setSession(&table.session);
+        canal::app::Pilot pilot(3);
+        while (table.wait() && !table.session.over())
+            pilot.act(table);
+        QTRY_VERIFY(announcer.words.constLast().endsWith(table.session.prompt()));
+    }
+
+    void a_log_of_canal_mania_that_is_read_again_is_not_said()
+    {
+        canal::app::TestTable table(canal::app::freshRecord({"human", "greedy", "greedy"}, 7));
+        canal::app::Pilot pilot(3);
+        while (table.wait() && table.session.log()->count() < 20)
+            pilot.act(table);
+        table.session.finishSaving();
+        Heard announcer;
+        announcer.setSession(&table.session);
+        table.session.resume(canal::app::loadedRecord(table.file), table.file);
+        QTRY_COMPARE(announcer.words, QStringList{table.session.prompt()});
+        QVERIFY(table.session.log()->count() >= 20);
     }
 
     void nobody_listens_nothing_is_said()

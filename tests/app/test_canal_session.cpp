@@ -30,6 +30,7 @@ private slots:
     void log_and_replay_show_the_past();
     void the_game_goes_on_behind_what_was();
     void a_line_of_the_log_shows_its_moment();
+    void nothing_can_be_done_while_looking_back_and_what_was_composed_stays();
     void a_hint_is_composed_and_says_why();
     void without_agreement_there_is_no_hint();
     void every_reason_has_words_of_its_own();
@@ -337,6 +338,42 @@ void TestCanalSession::a_line_of_the_log_shows_its_moment()
     QVERIFY(points > 0);
 }
 
+void TestCanalSession::nothing_can_be_done_while_looking_back_and_what_was_composed_stays()
+{
+    TestTable table(freshRecord({"human", "greedy", "greedy"}, 5));
+    QVERIFY(table.wait());
+    Session& session = table.session;
+    Composer& composer = table.composer();
+    composer.takeContract(session.shown().known.parliament[0]);
+    session.setConfirmation(capitol::app::Confirmation::always);
+    const Position known = session.shown().known;
+    const QList<TargetRow> termini = composer.targets();
+    composer.pick(termini.first().hex);
+    const Picked picked = composer.picked();
+    QVERIFY(composer.canConfirm());
+    session.lookBack(0);
+    QVERIFY(session.replay()->on());
+    composer.takeContract(known.parliament[0]);
+    composer.takeCard(known.row[0].code());
+    composer.discard(known.row[0].code());
+    composer.swap(1);
+    composer.nameJunction();
+    composer.pick(termini.last().hex);
+    composer.drawTo(termini.last().hex);
+    composer.choose(0);
+    composer.draw();
+    composer.pass();
+    composer.takeBack();
+    composer.confirm();
+    QVERIFY(composer.whyNot().isEmpty() && composer.text().isEmpty());
+    QVERIFY(!composer.canConfirm() && !composer.canTakeBack());
+    session.backToNow();
+    QCOMPARE(session.shown().known, known);
+    QCOMPARE(composer.picked(), picked);
+    composer.confirm();
+    QVERIFY(session.shown().known != known);
+}
+
 // Whatever is asked, a hint is composed, says why, and can be confirmed or taken back.
 void TestCanalSession::a_hint_is_composed_and_says_why()
 {
@@ -355,6 +392,9 @@ void TestCanalSession::a_hint_is_composed_and_says_why()
         QVERIFY(!help.adviser()->reasons().isEmpty());
         for (const QString& reason : help.adviser()->reasons())
             QVERIFY2(!reason.isEmpty() && !reason.contains(u'%'), qPrintable(reason));
+        table.session.lookBack(0);
+        table.session.backToNow();
+        QVERIFY(help.adviser()->shown() && table.composer().canConfirm());
         const auto moves = table.session.match()->moves();
         table.composer().takeBack();
         QVERIFY(!table.composer().canConfirm());

@@ -1,5 +1,5 @@
 // Impatience: a click or key that comes again, when what it was meant for has gone, decides nothing.
-#include "pilot.h"
+#include "canal_player.h"
 #include "short_game.h"
 
 #include <QApplication>
@@ -275,6 +275,24 @@ private slots:
         QTRY_VERIFY(!pilot.find("rematchButton"));
     }
 
+    void clicking_on_at_the_end_begins_no_game_of_canal_mania()
+    {
+        Pilot pilot(BoardView::flat);
+        const QVariantMap computer{{"player", "greedy"}};
+        pilot.app().canal()->newGame({QVariantMap{{"player", "human"}}, computer, computer}, "short", "3");
+        CanalPlayer person(pilot);
+        connect(
+            &person.session(), &canal::app::Session::overChanged, this, [&] { pilot.setGraceTime(grace); },
+            Qt::SingleShotConnection);
+        QVERIFY(person.playToTheEnd());
+        QVERIFY(pilot.click("rematchButton"));
+        QVERIFY(person.session().over());
+        QTest::qWait(grace + 100);
+        QVERIFY(pilot.click("rematchButton"));
+        QTRY_VERIFY(!person.session().over());
+        pilot.app().canal()->leave();
+    }
+
     // Where Undo is pressed nothing comes that undoes it.
     void clicking_undo_on_makes_nothing_again()
     {
@@ -382,6 +400,7 @@ int main(int argc, char** argv)
 {
     const Sandbox sandbox;
     writeShortGame(sandbox);
+    writeShortCanals(sandbox);
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
     QApplication program(argc, argv);
     QQuickStyle::setStyle("Basic");

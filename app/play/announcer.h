@@ -2,7 +2,7 @@
 // focus. Silent where no screen reader listens. Its text is its accessible name too, which QML binds.
 #pragma once
 
-#include "table/game_session.h"
+#include "play/table_session.h"
 
 #include <QPointer>
 #include <QQuickItem>
@@ -14,13 +14,13 @@ class Announcer : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(capitol::app::GameSession* session READ session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(capitol::app::TableSession* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(QString text READ text NOTIFY textChanged) // what was said last
 
 public:
     explicit Announcer(QQuickItem* parent = nullptr);
-    GameSession* session() const { return m_session; }
-    void setSession(GameSession* session);
+    TableSession* session() const { return m_session; }
+    void setSession(TableSession* session);
     QString text() const { return m_text; }
 
 signals:
@@ -32,15 +32,14 @@ protected:
     virtual void tell(const QString& text);
 
 private:
-    void hear();
+    void hear(const QString& line);
     void heedTurn();
     void say();
 
-    QPointer<GameSession> m_session;
+    QPointer<TableSession> m_session;
     QTimer m_breath; // what comes at once is said in one
     QStringList m_unsaid;
     QString m_text;
-    bool m_logGrew = false;
     bool m_asked = false; // a person is to move
 };
 

@@ -1,4 +1,4 @@
-#include "table/announcer.h"
+#include "play/announcer.h"
 
 #include <QAccessible>
 
@@ -11,19 +11,16 @@ Announcer::Announcer(QQuickItem* parent) : QQuickItem(parent)
     connect(&m_breath, &QTimer::timeout, this, &Announcer::say);
 }
 
-void Announcer::setSession(GameSession* session)
+void Announcer::setSession(TableSession* session)
 {
     if (session == m_session)
         return;
-    if (m_session) {
+    if (m_session)
         m_session->disconnect(this);
-        m_session->log()->disconnect(this);
-    }
     m_session = session;
     if (session) {
-        connect(session->log(), &LogModel::rowsInserted, this, [this] { m_logGrew = true; });
-        connect(session, &GameSession::happened, this, &Announcer::hear);
-        connect(session, &GameSession::changed, this, &Announcer::heedTurn);
+        connect(session, &TableSession::narrated, this, &Announcer::hear);
+        connect(session, &TableSession::changed, this, &Announcer::heedTurn);
     }
     emit sessionChanged();
 }
@@ -44,12 +41,11 @@ void Announcer::tell([[maybe_unused]] const QString& text)
     QAccessible::updateAccessibility(&event);
 }
 
-// A log that is read when a game is continued is not announced: it did not happen now.
-void Announcer::hear()
+void Announcer::hear(const QString& line)
 {
-    if (!std::exchange(m_logGrew, false) || !isHeard())
+    if (!isHeard())
         return;
-    m_unsaid.append(m_session->log()->last());
+    m_unsaid.append(line);
     m_breath.start();
 }
 
@@ -63,7 +59,7 @@ void Announcer::heedTurn()
 void Announcer::say()
 {
     if (m_session && m_asked)
-        m_unsaid.append(m_session->state()->prompt());
+        m_unsaid.append(m_session->prompt());
     m_text = m_unsaid.join(QLatin1Char(' '));
     m_unsaid.clear();
     emit textChanged();
