@@ -121,8 +121,8 @@ private slots:
         QTest::addColumn<QString>("called");
         QTest::addColumn<int>("players");
         QTest::addColumn<quint64>("expected");
-        QTest::newRow("first-edition") << "first-edition" << 4 << quint64(16246137846450992563ULL);
-        QTest::newRow("second-edition") << "second-edition" << 3 << quint64(2950513051631880435ULL);
+        QTest::newRow("first-edition") << "first-edition" << 4 << quint64(6778773212864041385ULL);
+        QTest::newRow("second-edition") << "second-edition" << 3 << quint64(6086935995487128947ULL);
     }
     void searches_stay_the_same()
     {
