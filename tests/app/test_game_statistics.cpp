@@ -205,7 +205,7 @@ private slots:
         for (int told = 0; told < 2; ++told)
             emit app->together()->ended(ended);
         QCOMPARE(canalGames(), 1); // of this person
-        QCOMPARE(savedGames().size(), 1);
+        QTRY_COMPARE(savedGames().size(), 1);
     }
 
     void what_is_wrong_with_one_file_leaves_the_other()
