@@ -198,7 +198,8 @@ private slots:
 
     void a_game_of_canal_mania_played_elsewhere_counts_where_it_is_proven()
     {
-        EndedGame ended{.table = "a", .record = playedCanal({"human", "human", "human"}, 3), .seat = 1};
+        EndedGame ended{.record = playedCanal({"human", "human", "human"}, 3), .seat = 1};
+        ended.table.ticket.table = "a";
         emit app->together()->ended(ended);
         QCOMPARE(canalGames(), 0);
         ended.proven = true;
