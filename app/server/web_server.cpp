@@ -269,7 +269,6 @@ void WebServer::forget(server::Connection connection)
     found->second->deleteLater();
     m_sockets.erase(found);
     m_service->close(connection);
-    count_persons();
     if (m_stopping && m_sockets.empty())
         emit stopped();
 }

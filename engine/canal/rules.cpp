@@ -80,7 +80,7 @@ std::vector<Unplayable> find_unplayable(const GameData& data)
                fewest > max_value ? "a contract whose places can be joined"
                                   : "at least the " + std::to_string(fewest) + " tiles of the shortest way");
         expect(fewest > value || can_be_completed(playable, contract), of.c_str(), value,
-               "a contract whose places can be joined by so many tiles, none of them twice in a hex");
+               "a contract that a canal of so many tiles can complete");
     }
     return all;
 }

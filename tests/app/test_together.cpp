@@ -66,6 +66,14 @@ class TestTogether : public QObject
     Q_OBJECT
 
 private:
+    static void makeTable(Visitor& host, const test::Server& server, const char* variant, int seats,
+                          bool listed)
+    {
+        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
+        QVERIFY(host.reaches(Together::Browsing));
+        host.together.create("capitol", variant, seats, listed, "none", 0, false);
+        QVERIFY(host.sits(0));
+    }
     // Both take their seats, a computer player gets the third, and the game begins for both.
     static void beginTogether(Visitor& host, Visitor& guest)
     {
@@ -262,10 +270,7 @@ private slots:
         QString link;
         {
             Visitor host(m_library, m_sandbox.path("back"), "Anna");
-            QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
-            QVERIFY(host.reaches(Together::Browsing));
-            host.together.create("capitol", "schmidt", 2, false, "none", 0, false);
-            QVERIFY(host.sits(0));
+            makeTable(host, server, "schmidt", 2, false);
             link = host.together.room()->link();
             QCOMPARE(host.together.room()->code(),
                      QString()); // it could not lead to a table that is not listed
@@ -286,10 +291,7 @@ private slots:
         QTemporaryDir folder;
         test::Server server(folder.path());
         Visitor host(m_library, m_sandbox.path("stays"), "Anna");
-        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
-        QVERIFY(host.reaches(Together::Browsing));
-        host.together.create("capitol", "dutch", 3, true, "none", 0, false);
-        QVERIFY(host.sits(0));
+        makeTable(host, server, "dutch", 3, true);
         Visitor guest(m_library, m_sandbox.path("twice"), "Livia");
         QVERIFY(guest.together.go(host.together.room()->link()));
         beginTogether(host, guest);
@@ -318,10 +320,7 @@ private slots:
         QTemporaryDir emptyFolder;
         test::Server server(folder.path());
         Visitor host(m_library, m_sandbox.path("awake"), "Anna");
-        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
-        QVERIFY(host.reaches(Together::Browsing));
-        host.together.create("capitol", "dutch", 3, true, "none", 0, false);
-        QVERIFY(host.sits(0));
+        makeTable(host, server, "dutch", 3, true);
         Visitor guest(m_library, m_sandbox.path("asleep"), "Livia");
         QVERIFY(guest.together.go(host.together.room()->link()));
         beginTogether(host, guest);
@@ -346,10 +345,7 @@ private slots:
         QTemporaryDir folder;
         test::Server server(folder.path());
         Visitor host(m_library, m_sandbox.path("frees"), "Anna");
-        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
-        QVERIFY(host.reaches(Together::Browsing));
-        host.together.create("capitol", "schmidt", 2, true, "none", 0, false);
-        QVERIFY(host.sits(0));
+        makeTable(host, server, "schmidt", 2, true);
         Visitor guest(m_library, m_sandbox.path("freed"), "Livia");
         QVERIFY(guest.together.go(host.together.room()->link()));
         QVERIFY(guest.reaches(Together::Sitting));
@@ -535,10 +531,7 @@ private slots:
         test::Server server(folder.path());
         Visitor host(m_library, m_sandbox.path("blocks"), "Anna");
         host.together.setBlocked({"livia"});
-        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
-        QVERIFY(host.reaches(Together::Browsing));
-        host.together.create("capitol", "schmidt", 2, true, "none", 0, false);
-        QVERIFY(host.sits(0));
+        makeTable(host, server, "schmidt", 2, true);
         Visitor guest(m_library, m_sandbox.path("blocked"), "Livia");
         QVERIFY(guest.together.go(host.together.room()->link()));
         QVERIFY(guest.reaches(Together::Sitting));

@@ -32,6 +32,14 @@ void leave(Desk& desk, const QByteArray& changes)
     desk.restart();
 }
 
+// As another program does; what it has written.
+QByteArray changeElsewhere(Desk& desk)
+{
+    const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+    desk.write("variants/evening.yaml", theirs);
+    return theirs;
+}
+
 bool isDraft(const Desk& desk, const QByteArray& changes)
 {
     const QStringList drafts = QDir(desk.path("variants/drafts")).entryList(QDir::Files);
@@ -89,8 +97,7 @@ private slots:
         Desk desk;
         desk.openCommented();
         QTest::qWait(20);
-        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
-        desk.write("variants/evening.yaml", theirs);
+        const QByteArray theirs = changeElsewhere(desk);
         QTRY_COMPARE(desk.document().bytes(), theirs);
         QVERIFY(!desk.document().isModified());
         QCOMPARE(desk.settled().variant.rules.draw.count, 9);
@@ -111,8 +118,7 @@ private slots:
         desk.openCommented();
         desk.document().setKnob(drawCount(), 2);
         const QByteArray changed = desk.document().bytes();
-        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
-        desk.write("variants/evening.yaml", theirs);
+        const QByteArray theirs = changeElsewhere(desk);
         QTRY_VERIFY(desk.find<QAbstractButton>("offer1"));
         QVERIFY(!desk.window().save()); // not over it unasked
         QCOMPARE(desk.read("variants/evening.yaml"), theirs);
@@ -143,8 +149,7 @@ private slots:
             QVERIFY(QFile::remove(desk.path("variants/evening.yaml")));
             desk.click("offer0");
         }
-        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
-        desk.write("variants/evening.yaml", theirs);
+        const QByteArray theirs = changeElsewhere(desk);
         QTRY_VERIFY(desk.find<QAbstractButton>("offer1"));
         desk.document().setHeader("id", "night");
         QVERIFY(!desk.window().save());
@@ -163,8 +168,7 @@ private slots:
         desk.openCommented();
         desk.document().setHeader("id", "night");
         QVERIFY(!desk.window().save());
-        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
-        desk.write("variants/evening.yaml", theirs);
+        const QByteArray theirs = changeElsewhere(desk);
         desk.click("offer0"); // to base late on night
         QCOMPARE(desk.read("variants/evening.yaml"), theirs);
         QVERIFY(!desk.exists("variants/night.yaml"));
@@ -189,8 +193,7 @@ private slots:
         desk.write("variants/evening.yaml", Desk::commented());
         QTRY_VERIFY(!desk.document().isModified());
         QVERIFY2(!desk.notice().contains("deleted"), qPrintable(desk.notice()));
-        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
-        desk.write("variants/evening.yaml", theirs);
+        const QByteArray theirs = changeElsewhere(desk);
         QTRY_COMPARE(desk.document().bytes(), theirs);
     }
 
@@ -208,8 +211,7 @@ private slots:
         QVERIFY2(desk.notice().contains("evening.yaml: "), qPrintable(desk.notice()));
         QCOMPARE(desk.read("variants/evening.yaml"), tooLarge);
         desk.trigger("undo");
-        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
-        desk.write("variants/evening.yaml", theirs);
+        const QByteArray theirs = changeElsewhere(desk);
         QTRY_COMPARE(desk.document().bytes(), theirs);
     }
 
