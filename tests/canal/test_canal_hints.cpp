@@ -2,6 +2,7 @@
 // cannot see.
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "canal/players/advice.h"
+#include "canal/players/plans.h"
 #include "canal/record/position_json.h"
 #include "canal_games.h"
 #endif
@@ -115,6 +116,28 @@ private slots:
             QVERIFY(hint.reasons.size() == 1 || hint.reasons.size() == 2);
             QVERIFY(give_hint(rules, view, thinking).move == hint.move);
         }
+    }
+
+    // The way may take more cards than the land alone says, since others have built there.
+    void what_is_built_is_in_the_way()
+    {
+        const Rules& rules = shipped_rules();
+        int dearer = 0;
+        int over_canals = 0;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed)
+            for (const Position& position : sample_game(seed, rules))
+                for (Seat seat = 0; seat < position.players; ++seat)
+                    for (const std::uint8_t contract : position.open[seat]) {
+                        if (contract == no_contract)
+                            continue;
+                        const Plan on_land = Plans(rules).of_contract(position, contract);
+                        const Plan on_board = Plans(rules, position, seat).of_contract(position, contract);
+                        QCOMPARE(int(on_land.extra), 0);
+                        QVERIFY(!on_board.leads || (on_land.leads && on_board.cards() >= on_land.cards()));
+                        dearer += on_board.leads && on_board.cards() > on_land.cards();
+                        over_canals += on_board.leads && on_board.extra > 0;
+                    }
+        QVERIFY(dearer > 0 && over_canals > 0);
     }
 
     // Its canal is called by its two places, which nobody has named yet.

@@ -21,7 +21,8 @@ class ReasonFinder
 {
 public:
     ReasonFinder(const Rules& rules, const View& view, const Move& move)
-        : m_rules(rules), m_known(view.known), m_seat(view.seat), m_move(move), m_judgement(rules)
+        : m_rules(rules), m_known(view.known), m_seat(view.seat), m_move(move), m_judgement(rules),
+          m_plans(rules, view.known, view.seat)
     {
     }
 
@@ -91,7 +92,7 @@ private:
         Position with = m_known;
         const std::uint8_t contract = take_contract(m_rules, with, m_move);
         const auto terms = static_cast<std::uint8_t>(canal::terms_of(m_rules, with, contract));
-        const std::optional<int> missing = m_judgement.missing_cards(with, m_seat, contract);
+        const std::optional<int> missing = missing_cards(with, contract);
         if (missing == 0)
             add(ReasonKind::hand_suffices, 2 * a_plan).contract = terms;
         else if (missing && *missing <= few_cards) {
@@ -108,6 +109,14 @@ private:
             }
     }
 
+    // That the hand lacks; none if the canal cannot be completed.
+    std::optional<int> missing_cards(const Position& position, int contract)
+    {
+        const Plan plan = m_plans.of_contract(position, contract);
+        return plan.leads ? std::optional(canal::missing_cards(m_rules, Means(position, m_seat), plan))
+                          : std::nullopt;
+    }
+
     // The open contract, nearest to its completion, that the hand lacks one card less for with that one.
     std::uint8_t use_of(Card card)
     {
@@ -118,8 +127,8 @@ private:
         for (const std::uint8_t contract : m_known.open[m_seat]) {
             if (contract == no_contract)
                 continue;
-            const std::optional<int> missing = m_judgement.missing_cards(m_known, m_seat, contract);
-            if (missing && *missing < fewest && m_judgement.missing_cards(with, m_seat, contract) < missing) {
+            const std::optional<int> missing = missing_cards(m_known, contract);
+            if (missing && *missing < fewest && missing_cards(with, contract) < missing) {
                 best = contract;
                 fewest = *missing;
             }
@@ -183,7 +192,7 @@ private:
         else if (canal.stops > m_known.canals[m_move.contract].stops)
             add_of_contract(ReasonKind::reaches, 2, 0).place = canal.stop[canal.stops - std::size_t{1}];
         else
-            add_of_contract(ReasonKind::goes_on, 1, tiles_left(next));
+            add_of_contract(ReasonKind::goes_on, 1, m_plans.of_contract(next, m_move.contract).tiles());
         if (const int points = m_rules.ruleset().scoring.tile.of(m_move.tile.tile); points > 1)
             add(ReasonKind::tile_points, points / 2.0).amount = points;
         add_end();
@@ -194,11 +203,6 @@ private:
         reason.contract = terms_of(m_move.contract);
         reason.amount = amount;
         return reason;
-    }
-    int tiles_left(const Position& position)
-    {
-        const Plan plan = m_judgement.plan_for(position, m_move.contract);
-        return plan.normal + plan.difficult;
     }
 
     void add_route()
@@ -221,6 +225,7 @@ private:
     const Seat m_seat;
     const Move& m_move;
     Judgement m_judgement;
+    Plans m_plans;
     std::vector<HintReason> m_reasons;
 };
 

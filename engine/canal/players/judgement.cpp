@@ -26,6 +26,7 @@ public:
         for (int tile = 0; tile < plan.difficult; ++tile)
             missing += take_difficult(tile % 2 == 0);
         missing += take_normal(plan.normal);
+        missing += take_any(plan.extra);
         const int helped = std::min(missing, of(CardKind::surveyor));
         of(CardKind::surveyor) -= helped;
         return missing - helped;
@@ -51,6 +52,16 @@ private:
             std::min(of(CardKind::stretch), brindley ? tiles - locks : std::min(most, tiles - locks));
         of(CardKind::stretch) -= stretches;
         return tiles - locks - stretches;
+    }
+    int take_any(int cards)
+    {
+        for (const CardKind kind :
+             {CardKind::stretch, CardKind::lock, CardKind::aqueduct, CardKind::tunnel}) {
+            const int taken = std::min(cards, of(kind));
+            of(kind) -= taken;
+            cards -= taken;
+        }
+        return cards;
     }
     // With whichever of the two lacks fewer cards.
     int take_difficult(bool tunnel_first)
@@ -141,17 +152,9 @@ double Judgement::points_of_tiles(const Canal& canal) const
     return points;
 }
 
-Plan Judgement::plan_for(const Position& position, int contract)
+int missing_cards(const Rules& rules, const Means& means, const Plan& plan)
 {
-    const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
-    const int terms = terms_of(m_rules, position, contract);
-    return canal.is_begun() ? m_plans.of(terms, canal) : m_plans.from_start(terms);
-}
-
-std::optional<int> Judgement::missing_cards(const Position& position, Seat seat, int contract)
-{
-    const Plan plan = plan_for(position, contract);
-    return plan.leads ? std::optional(Stock(m_rules, Means(position, seat)).missing_for(plan)) : std::nullopt;
+    return Stock(rules, means).missing_for(plan);
 }
 
 // Each type of tile every other time.
@@ -165,7 +168,7 @@ double Judgement::points_to_come(const Plan& plan) const
 Project Judgement::project_of(const Position& position, int contract)
 {
     const bool scores = m_rules.ruleset().scoring.contract_value;
-    return {plan_for(position, contract),
+    return {m_plans.of_contract(position, contract),
             points_of_tiles(position.canals[static_cast<std::size_t>(contract)]),
             scores ? static_cast<double>(contract_of(m_rules, position, contract).value) : 0};
 }
@@ -197,8 +200,8 @@ double Judgement::worth_of_canals(const Projects& projects, const Means& means) 
         const auto& [plan, built, value] = projects.all[i];
         const int missing = plan.leads ? stock.missing_for(plan) : 0;
         const double late = missing / m_weights.turn_cards + 1 - turns;
-        const double ready = m_weights.ready - m_weights.missing_card * missing -
-                             m_weights.tile_to_lay * (plan.normal + plan.difficult);
+        const double ready =
+            m_weights.ready - m_weights.missing_card * missing - m_weights.tile_to_lay * plan.tiles();
         const double in_time = turns <= 1 ? m_weights.last_turn : late > 0 ? 0.5 / (1 + late) : 1;
         const double chance = plan.leads ? std::max(0.0, ready) * in_time : 0;
         worth += (m_rules.ruleset().scoring.incomplete ? built : chance * built) +

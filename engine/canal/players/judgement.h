@@ -9,8 +9,6 @@
 #include "canal/players/plans.h"
 #include "canal/players/weights.h"
 
-#include <optional>
-
 namespace canal {
 
 // Where the canals of that seat have reached.
@@ -29,6 +27,9 @@ struct Means
     Means(const Position& position, Seat seat);
     Means with(CardKind kind, int copies = 1) const;
 };
+
+// Cards that such a hand lacks for a plan that leads.
+int missing_cards(const Rules& rules, const Means& means, const Plan& plan);
 
 // An open contract, as far as it matters for its worth.
 struct Project
@@ -81,10 +82,6 @@ public:
     double worth_of_route(const Move& ship, Seat seat) const;
     // What the hand would lose with a card of that kind, roughly.
     double price(const Projects& projects, const Means& means, CardKind kind) const;
-    // How the canal of that contract might go on.
-    Plan plan_for(const Position& position, int contract);
-    // Cards that the seat's hand lacks for that; none if the canal cannot be completed.
-    std::optional<int> missing_cards(const Position& position, Seat seat, int contract);
     // Turns that each seat may still have.
     double turns_left(const Position& position) const;
 

@@ -36,6 +36,13 @@ Plan Plans::from_start(int terms)
     return plan;
 }
 
+Plan Plans::of_contract(const Position& position, int contract)
+{
+    const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
+    const int terms = terms_of(m_rules, position, contract);
+    return canal.is_begun() ? of(terms, canal) : from_start(terms);
+}
+
 std::uint32_t Plans::name_of(const Search& search, int hex, int in, int left) const
 {
     const bool forward = search.target == m_rules.terms(search.terms).to;
@@ -68,7 +75,7 @@ Plan Plans::from_place(const Search& search, int place, int left)
 
 Plan Plans::from_hex(const Search& search, int hex, int in, int left)
 {
-    if (!m_rules.is_buildable(hex))
+    if (!m_rules.is_buildable(hex) || (m_board && !has_room(m_rules, *m_board, m_builder, hex)))
         return {};
     const int via = m_rules.terms(search.terms).via;
     const int needed = search.via_passed
@@ -85,6 +92,8 @@ Plan Plans::find_from_hex(const Search& search, int hex, int in, int left)
     for (unsigned sides = m_rules.turns(in); sides != 0; sides &= sides - 1)
         keep_better(best, beyond(search, hex, std::countr_zero(sides), left - 1));
     ++(m_rules.land(hex) == Land::normal ? best.normal : best.difficult);
+    if (m_board)
+        best.extra += static_cast<std::uint8_t>(extra_cost(m_rules, *m_board, hex));
     return best;
 }
 
