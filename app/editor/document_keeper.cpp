@@ -32,8 +32,10 @@ DocumentKeeper::DocumentKeeper(YamlDocument& document, DraftKeeper& drafts, Noti
 void DocumentKeeper::leaveThen(const std::function<void()>& deed)
 {
     m_window.commit();
-    if (!m_document.isModified())
+    if (!m_document.isModified()) {
+        m_drafts.drop(VariantFiles::nameOf(m_document.file())); // which may still wait to be emptied
         return deed();
+    }
     auto* question = new QMessageBox(QMessageBox::Question, m_window.title(),
                                      tr("“%1” has unsaved changes.").arg(m_window.name()),
                                      QMessageBox::NoButton, m_notice.window());

@@ -34,6 +34,8 @@ DraftKeeper::DraftKeeper(YamlDocument& document, std::filesystem::path folder)
 DraftKeeper::~DraftKeeper()
 {
     m_document.text().disconnect(&m_pause);
+    if (m_pause.isActive())
+        keep();
 }
 
 DraftKeeper::Files DraftKeeper::filesIn(const std::filesystem::path& folder)

@@ -361,6 +361,27 @@ private slots:
         QVERIFY(desk.window().drafts().ids().isEmpty());
     }
 
+    void what_was_undone_leaves_no_draft_data()
+    {
+        QTest::addColumn<bool>("quits");
+        QTest::newRow("another variant is opened") << false;
+        QTest::newRow("the program ends") << true;
+    }
+    void what_was_undone_leaves_no_draft()
+    {
+        QFETCH(bool, quits);
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.window().drafts().ids(), QStringList{"evening"}, 4000);
+        desk.undoAll();
+        if (quits)
+            desk.restart(true);
+        else
+            desk.window().openVariant("dutch");
+        QVERIFY(desk.window().drafts().ids().isEmpty());
+    }
+
     void another_variant_is_opened_only_once_nothing_is_lost()
     {
         Desk desk;
