@@ -286,8 +286,8 @@
         <translation>the last one</translation>
     </message>
     <message>
-        <source>Face down: %1 cards, %2 contracts. Cubes: %3</source>
-        <translation>Face down: %1 cards, %2 contracts. Cubes: %3</translation>
+        <source>Cards left: %1. Contracts: %2. Cubes: %3</source>
+        <translation>Cards left: %1. Contracts: %2. Cubes: %3</translation>
     </message>
     <message>
         <source>Log</source>
@@ -10504,8 +10504,8 @@
 <context>
     <name>capitol::app::RemoteTable</name>
     <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>The game ended early: all agreed to that.</translation>
+        <source>The game ended early, by agreement.</source>
+        <translation>The game ended early, by agreement.</translation>
     </message>
     <message>
         <source>The server is restarting. The game goes on as soon as it is back.</source>
@@ -10729,8 +10729,8 @@
         <translation>The game is paused.</translation>
     </message>
     <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>The game ended early: all agreed to that.</translation>
+        <source>The game ended early, by agreement.</source>
+        <translation>The game ended early, by agreement.</translation>
     </message>
     <message>
         <source>Waiting for the connection.</source>
@@ -10911,6 +10911,13 @@
         <translation>
             <numerusform>%n minute per player</numerusform>
             <numerusform>%n minutes per player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per player</source>
+        <translation>
+            <numerusform>%n second per player</numerusform>
+            <numerusform>%n seconds per player</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -286,8 +286,8 @@
         <translation>la dernière</translation>
     </message>
     <message>
-        <source>Face down: %1 cards, %2 contracts. Cubes: %3</source>
-        <translation>Faces cachées : %1 cartes, %2 contrats. Cubes : %3</translation>
+        <source>Cards left: %1. Contracts: %2. Cubes: %3</source>
+        <translation>Cartes restantes : %1. Contrats : %2. Cubes : %3</translation>
     </message>
     <message>
         <source>Log</source>
@@ -10504,8 +10504,8 @@
 <context>
     <name>capitol::app::RemoteTable</name>
     <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>La partie a été arrêtée avant la fin : tout le monde était d’accord.</translation>
+        <source>The game ended early, by agreement.</source>
+        <translation>La partie s’est terminée plus tôt, d’un commun accord.</translation>
     </message>
     <message>
         <source>The server is restarting. The game goes on as soon as it is back.</source>
@@ -10729,8 +10729,8 @@
         <translation>La partie est en pause.</translation>
     </message>
     <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>La partie a été arrêtée avant la fin : tout le monde était d’accord.</translation>
+        <source>The game ended early, by agreement.</source>
+        <translation>La partie s’est terminée plus tôt, d’un commun accord.</translation>
     </message>
     <message>
         <source>Waiting for the connection.</source>
@@ -10911,6 +10911,13 @@
         <translation>
             <numerusform>%n minute par joueur</numerusform>
             <numerusform>%n minutes par joueur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per player</source>
+        <translation>
+            <numerusform>%n seconde par joueur</numerusform>
+            <numerusform>%n secondes par joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">

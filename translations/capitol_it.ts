@@ -286,8 +286,8 @@
         <translation>l’ultimo</translation>
     </message>
     <message>
-        <source>Face down: %1 cards, %2 contracts. Cubes: %3</source>
-        <translation>Coperti: carte %1, contratti %2. Cubi: %3</translation>
+        <source>Cards left: %1. Contracts: %2. Cubes: %3</source>
+        <translation>Carte rimaste: %1. Contratti: %2. Cubi: %3</translation>
     </message>
     <message>
         <source>Log</source>
@@ -10504,8 +10504,8 @@
 <context>
     <name>capitol::app::RemoteTable</name>
     <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>La partita è finita prima del tempo: tutti erano d’accordo.</translation>
+        <source>The game ended early, by agreement.</source>
+        <translation>La partita è finita prima del tempo, di comune accordo.</translation>
     </message>
     <message>
         <source>The server is restarting. The game goes on as soon as it is back.</source>
@@ -10729,8 +10729,8 @@
         <translation>La partita è in pausa.</translation>
     </message>
     <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>La partita è finita prima del tempo: tutti erano d’accordo.</translation>
+        <source>The game ended early, by agreement.</source>
+        <translation>La partita è finita prima del tempo, di comune accordo.</translation>
     </message>
     <message>
         <source>Waiting for the connection.</source>
@@ -10911,6 +10911,13 @@
         <translation>
             <numerusform>%n minuto per giocatore</numerusform>
             <numerusform>%n minuti per giocatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per player</source>
+        <translation>
+            <numerusform>%n secondo per giocatore</numerusform>
+            <numerusform>%n secondi per giocatore</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -286,8 +286,8 @@
         <translation>de laatste</translation>
     </message>
     <message>
-        <source>Face down: %1 cards, %2 contracts. Cubes: %3</source>
-        <translation>Gedekt: %1 kaarten, %2 contracten. Blokjes: %3</translation>
+        <source>Cards left: %1. Contracts: %2. Cubes: %3</source>
+        <translation>Kaarten over: %1. Contracten: %2. Blokjes: %3</translation>
     </message>
     <message>
         <source>Log</source>
@@ -10504,8 +10504,8 @@
 <context>
     <name>capitol::app::RemoteTable</name>
     <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>Het spel is eerder gestopt: iedereen was het ermee eens.</translation>
+        <source>The game ended early, by agreement.</source>
+        <translation>Het spel is in onderling overleg eerder gestopt.</translation>
     </message>
     <message>
         <source>The server is restarting. The game goes on as soon as it is back.</source>
@@ -10729,8 +10729,8 @@
         <translation>Het spel is gepauzeerd.</translation>
     </message>
     <message>
-        <source>The game ended early: all agreed to that.</source>
-        <translation>Het spel is eerder gestopt: iedereen was het ermee eens.</translation>
+        <source>The game ended early, by agreement.</source>
+        <translation>Het spel is in onderling overleg eerder gestopt.</translation>
     </message>
     <message>
         <source>Waiting for the connection.</source>
@@ -10911,6 +10911,13 @@
         <translation>
             <numerusform>%n minuut per speler</numerusform>
             <numerusform>%n minuten per speler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds per player</source>
+        <translation>
+            <numerusform>%n seconde per speler</numerusform>
+            <numerusform>%n seconden per speler</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10,7 +10,7 @@ QString StandingWords::haltedBy(match::Standing standing)
     case match::Standing::paused:
         return tr("The game is paused.");
     case match::Standing::endedEarly:
-        return tr("The game ended early: all agreed to that.");
+        return tr("The game ended early, by agreement.");
     case match::Standing::cut:
     case match::Standing::lost:
     case match::Standing::inPlay:

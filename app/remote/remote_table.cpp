@@ -251,7 +251,7 @@ void RemoteTable::tellOfEnd(Told& now) const
         return;
     const auto& ending = *m_client.ending();
     now.ended = true;
-    now.endText = ending.finished ? QString() : tr("The game ended early: all agreed to that.");
+    now.endText = ending.finished ? QString() : tr("The game ended early, by agreement.");
     now.proven = ending.proof == table::Proof::proven;
     now.proofText = proofWords(ending.proof);
 }

@@ -83,7 +83,9 @@ QString WaitingRoom::clock() const
     const table::ClockPlan& clock = client().options().clock;
     switch (clock.kind) {
     case table::ClockKind::bank:
-        return tr("%n minute(s) per player", nullptr, int(clock.time / table::minute)) +
+        return (clock.time % table::minute == 0
+                    ? tr("%n minute(s) per player", nullptr, int(clock.time / table::minute))
+                    : tr("%n seconds per player", nullptr, int(clock.time / table::second))) +
                (clock.increment == 0
                     ? QString()
                     : tr(", plus %n seconds per move", nullptr, int(clock.increment / table::second)));

@@ -43,7 +43,7 @@ Panel {
 
         BodyText {
             visible: !Theme.narrow
-            text: qsTr("Face down: %1 cards, %2 contracts. Cubes: %3", "").arg(bar.session.deck).arg(bar.session.contractsLeft).arg(bar.session.basin)
+            text: qsTr("Cards left: %1. Contracts: %2. Cubes: %3").arg(bar.session.deck).arg(bar.session.contractsLeft).arg(bar.session.basin)
             color: Theme.inkSoft
         }
 

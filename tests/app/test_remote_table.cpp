@@ -394,7 +394,7 @@ private slots:
         desks.goOn();
         for (const Desk* desk : desks.both) {
             QVERIFY(desk->table.ended() && desk->table.proven());
-            QCOMPARE(desk->table.endText(), "The game ended early: all agreed to that.");
+            QCOMPARE(desk->table.endText(), "The game ended early, by agreement.");
         }
     }
 
