@@ -82,27 +82,30 @@ allowed() {
     esac
 }
 
-# The folder that an include or import names, `system` for one of the operating system's, or nothing for the standard
-# library's, Qt's, and in app and qml the engine's that are of no game. Canal Mania has a room of its name on either side.
-target_of() {
+# Sets `target`, since a process for each of thousands takes long: the folder that an include or import names, `system`
+# for one of the operating system's, or nothing for the standard library's, Qt's, and in app and qml the engine's that
+# are of no game. Canal Mania has a room of its name on either side.
+find_target() {
     local root=$1 what=$2
+    target=
     case $root,$what in
-    qml,Capitol.*) tr '[:upper:]' '[:lower:]' <<<"${what#Capitol.}" ;;
-    qml,Capitol) echo Capitol ;;
-    engine,sys/* | engine,mach-o/*) echo system ;;
-    engine,*/*) dirname "$what" ;;
-    engine,*[A-Z]*) echo "$what" ;;
-    engine,*.h) echo system ;;
+    qml,capitol.*) target=${what#capitol.} ;;
+    qml,capitol) target=Capitol ;;
+    engine,sys/* | engine,mach-o/*) target=system ;;
+    engine,*/*) target=${what%/*} ;;
+    engine,*[A-Z]*) target=$what ;;
+    engine,*.h) target=system ;;
     *,Qt*/* | app,sys/*) ;;
-    app,capitol/*) echo capitol ;;
-    app,canal/*) if [ -f "engine/$what" ]; then echo canal; else echo app/canal; fi ;;
-    *,*/*) [ -f "engine/$what" ] || dirname "$what" ;;
+    app,capitol/*) target=capitol ;;
+    app,canal/*) if [ -f "engine/$what" ]; then target=canal; else target=app/canal; fi ;;
+    *,*/*) [ -f "engine/$what" ] || target=${what%/*} ;;
     esac
 }
 
-uses_in() { # FOLDER: file:line:what, of each include and import
+uses_in() { # FOLDER: file:line:what, of each include and import; modules in small letters, as their folders
     find "$1" -maxdepth 1 -name '*.[hc]*' -exec grep -noHE '^ *# *include *[<"][^>"]+' {} + | sed 's/# *include *[<"]//'
-    find "$1" -maxdepth 1 -name '*.qml' -exec grep -noHE '^import Capitol[A-Za-z0-9.]*' {} + | sed 's/:import /:/'
+    find "$1" -maxdepth 1 -name '*.qml' -exec grep -noHE '^import Capitol[A-Za-z0-9.]*' {} + |
+        awk -F: -v OFS=: '{ $3 = tolower(substr($3, length("import ") + 1)) } 1'
 }
 
 # headers_in FOLDER: from there.
@@ -118,7 +121,7 @@ while read -r folder; do
     root=${folder%%/*} name=${folder#*/}
     may=" $name $(allowed "$folder") "
     while IFS=: read -r file line what; do
-        target=$(target_of "$root" "${what// /}")
+        find_target "$root" "${what// /}"
         case $may in *" ${target:-$name} "*) continue ;; esac
         echo "$file:$line: $folder may not use $target"
         broken=1
