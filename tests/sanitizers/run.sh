@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Tests under sanitizers that would make the ordinary run too long:
 #   run.sh window [CTEST-ARGUMENT...]    all tests of the window, for bad addresses, leaks and undefined behaviour
+#   run.sh engine [CTEST-ARGUMENT...]    those of the engine, for all that the ordinary run leaves out
 #   run.sh threads [CTEST-ARGUMENT...]   those of search, players, arena and measure, for races
 set -euo pipefail
 here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
@@ -11,9 +12,9 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 what=${1:-}
 [ $# -eq 0 ] || shift
 case $what in
-window) preset=asan-window ;;
+window | engine) preset=asan-window ;;
 threads) preset=tsan ;;
-*) fail "which: window or threads?" ;;
+*) fail "which: window, engine or threads?" ;;
 esac
 use_utf8
 use_ccache
@@ -34,6 +35,8 @@ run_tests() {
 failed=0
 if [ "$what" = threads ]; then
     run_tests -R '^test_(search|players|levels|hints|journal|match|sprt|tune|measure|measurement)$' "$@" || failed=1
+elif [ "$what" = engine ]; then
+    run_tests -L '^engine$' "$@" || failed=1
 else
     run_tests -L '^app$' "$@" || failed=1
     # Qt Quick and Qt 3D lose textures and shaders when a window goes, by calls that have no names: tst_memory measures it.
