@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Tests under sanitizers that would make the ordinary run too long:
 #   run.sh window [CTEST-ARGUMENT...]    all tests of the window, for bad addresses, leaks and undefined behaviour
-#   run.sh engine [CTEST-ARGUMENT...]    those of the engine, for all that the ordinary run leaves out
 #   run.sh threads [CTEST-ARGUMENT...]   those of search, players, arena and measure, for races
 set -euo pipefail
 here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
@@ -12,9 +11,9 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 what=${1:-}
 [ $# -eq 0 ] || shift
 case $what in
-window | engine) preset=asan-window ;;
+window) preset=asan-window ;;
 threads) preset=tsan ;;
-*) fail "which: window, engine or threads?" ;;
+*) fail "which: window or threads?" ;;
 esac
 use_utf8
 use_ccache
@@ -35,8 +34,6 @@ run_tests() {
 failed=0
 if [ "$what" = threads ]; then
     run_tests -R '^test_(search|players|levels|hints|journal|match|sprt|tune|measure|measurement)$' "$@" || failed=1
-elif [ "$what" = engine ]; then
-    run_tests -L '^engine$' "$@" || failed=1
 else
     run_tests -L '^app$' "$@" || failed=1
     # Qt Quick and Qt 3D lose textures and shaders when a window goes, by calls that have no names: tst_memory measures it.
