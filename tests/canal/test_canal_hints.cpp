@@ -2,7 +2,7 @@
 // cannot see.
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "canal/players/advice.h"
-#include "canal/players/plans.h"
+#include "canal/players/judgement.h"
 #include "canal/record/position_json.h"
 #include "canal_games.h"
 #endif
@@ -124,20 +124,38 @@ private slots:
         const Rules& rules = shipped_rules();
         int dearer = 0;
         int over_canals = 0;
-        for (std::uint64_t seed = 1; seed <= 20; ++seed)
-            for (const Position& position : sample_game(seed, rules))
-                for (Seat seat = 0; seat < position.players; ++seat)
-                    for (const std::uint8_t contract : position.open[seat]) {
-                        if (contract == no_contract)
-                            continue;
-                        const Plan on_land = Plans(rules).of_contract(position, contract);
-                        const Plan on_board = Plans(rules, position, seat).of_contract(position, contract);
-                        QCOMPARE(int(on_land.extra), 0);
-                        QVERIFY(!on_board.leads || (on_land.leads && on_board.cards() >= on_land.cards()));
-                        dearer += on_board.leads && on_board.cards() > on_land.cards();
-                        over_canals += on_board.leads && on_board.extra > 0;
-                    }
+        for (const Position& position : sample_game(1, rules)) {
+            const Seat seat = position.turn.seat;
+            for (const std::uint8_t contract : position.open[seat]) {
+                if (contract == no_contract)
+                    continue;
+                const Plan on_land = Plans(rules).of_contract(position, contract);
+                const Plan on_board = Plans(rules, position, seat).of_contract(position, contract);
+                QCOMPARE(int(on_land.extra), 0);
+                QVERIFY(!on_board.leads || (on_land.leads && on_board.cards() >= on_land.cards()));
+                dearer += on_board.leads && on_board.cards() > on_land.cards();
+                over_canals += on_board.leads && on_board.extra > 0;
+            }
+        }
         QVERIFY(dearer > 0 && over_canals > 0);
+    }
+
+    // Where surveyors may not be among the cards for building over a canal, a hand of them does not suffice.
+    void surveyors_build_over_canals_where_they_may_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<int>("missing");
+        QTest::newRow("they may") << "first-edition" << 0;
+        QTest::newRow("they may not") << "otherwise" << 2;
+    }
+    void surveyors_build_over_canals_where_they_may()
+    {
+        QFETCH(QString, rules);
+        const Rules& played = rules_called(rules.toStdString());
+        QFETCH(int, missing);
+        QCOMPARE(played.ruleset().building.surveyors_pay_extra, missing == 0);
+        const Means hand = Means().with(CardKind::stretch).with(CardKind::surveyor, 3);
+        QCOMPARE(missing_cards(played, hand, {.leads = true, .normal = 1, .extra = 2}), missing);
     }
 
     // Its canal is called by its two places, which nobody has named yet.

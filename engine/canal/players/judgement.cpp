@@ -26,10 +26,11 @@ public:
         for (int tile = 0; tile < plan.difficult; ++tile)
             missing += take_difficult(tile % 2 == 0);
         missing += take_normal(plan.normal);
-        missing += take_any(plan.extra);
-        const int helped = std::min(missing, of(CardKind::surveyor));
+        const int extra = take_any(plan.extra);
+        const bool may_help = worth_of_extra_surveyor(m_rules, m_engineer) > 0;
+        const int helped = std::min(missing + (may_help ? extra : 0), of(CardKind::surveyor));
         of(CardKind::surveyor) -= helped;
-        return missing - helped;
+        return missing + extra - helped;
     }
     int left() const
     {
@@ -53,6 +54,7 @@ private:
         of(CardKind::stretch) -= stretches;
         return tiles - locks - stretches;
     }
+    // What building over canals takes, of any type.
     int take_any(int cards)
     {
         for (const CardKind kind :
