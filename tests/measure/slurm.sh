@@ -102,7 +102,7 @@ until_true 60 is_idle
 
 cd "$folder/work"
 began=$(date +%s)
-GAMES=$games PATH=$(dirname -- "$program"):$PATH \
+GAMES=$games SHARDS=$tasks PATH=$(dirname -- "$program"):$PATH \
     sbatch --parsable --array="1-$tasks" --cpus-per-task=1 --mem=100M "$script" >"$folder/array"
 until_true 60 runs_on_one
 sleep 2
