@@ -35,6 +35,8 @@ public:
     {
         return G::may_choose(state, m_view.seat) ? m_view.seat : G::to_move(state);
     }
+    // Whether what can be chosen is itself a secret, which the time to choose would tell.
+    bool hides_options(const State&) const { return false; }
     int simultaneous_movers(const State& state) const
     {
         int movers = 0;
@@ -106,7 +108,9 @@ public:
         Options options;
         searched.list(imagined, options);
         search::Search<Searched> search(searched, m_measure.settings);
-        search.run(limits_of(thinking), report_to(thinking));
+        search::Limits limits = limits_of(thinking);
+        limits.may_end_early = !searched.hides_options(imagined);
+        search.run(limits, report_to(thinking));
         const bool sealed = searched.simultaneous_movers(imagined) > 0;
         Advice<G> advice;
         advice.candidates =

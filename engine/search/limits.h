@@ -12,6 +12,7 @@ struct Limits
     std::uint64_t iterations = 0;      // 0: any number
     std::chrono::milliseconds time{0}; // 0: any time
     std::stop_token stop;              // when requested, the answer comes after the current play-out
+    bool may_end_early = true; // once nothing can change the answer: how long it took tells of the options
 };
 
 // A search without iterations, time or a stop that comes would never end.

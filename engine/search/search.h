@@ -48,8 +48,8 @@ class Search
 public:
     Search(G& game, const Settings& settings) : m_game(game), m_settings(settings), m_tree(settings.bytes) {}
 
-    // At least one iteration. Stops before its limits once nothing can change the answer. Reports from time
-    // to time, in the thread that calls.
+    // At least one iteration. Stops before its limits once nothing can change the answer, where it may.
+    // Reports from time to time, in the thread that calls.
     void run(const Limits& limits, const Report<typename G::Action>& report = {})
     {
         const SearchBudget watch(limits);
@@ -58,7 +58,7 @@ public:
             iterate();
             if (report && m_done % check_every == 0 && pace.is_due())
                 report(progress());
-        } while (!watch.is_over(++m_done) && !(m_done % check_every == 0 && is_decided(watch.left(m_done))));
+        } while (!watch.is_over(++m_done) && !(limits.may_end_early && is_decided(watch)));
     }
 
     // What is thought to follow in the state that was imagined last, as far as the tree knows it.
@@ -319,9 +319,9 @@ private:
 
     // The leader at the root cannot be overtaken any more. A sealed choice is drawn from all that were
     // visited, so it is never decided early.
-    bool is_decided(double iterations_left) const
+    bool is_decided(const SearchBudget& watch) const
     {
-        if (m_tree[Tree::root].arms != nowhere)
+        if (m_done % check_every != 0 || m_tree[Tree::root].arms != nowhere)
             return false;
         std::uint32_t first = 0;
         std::uint32_t second = 0;
@@ -330,7 +330,7 @@ private:
             second = std::max(second, std::min(first, visits));
             first = std::max(first, visits);
         }
-        return first - second > iterations_left;
+        return first - second > watch.left(m_done);
     }
 
     G& m_game;

@@ -115,6 +115,34 @@ private slots:
         }
     }
 
+    // The time for it must not tell what was drawn.
+    void declaring_takes_as_long_whatever_was_drawn_data()
+    {
+        QTest::addColumn<QString>("drawn");
+        QTest::addColumn<int>("choices");
+        QTest::newRow("a symbol") << "lock.blue" << 2;
+        QTest::newRow("no symbol") << "lock" << 1;
+    }
+    void declaring_takes_as_long_whatever_was_drawn()
+    {
+        QFETCH(QString, drawn);
+        QFETCH(int, choices);
+        const nlohmann::json text{{"players", 3},
+                                  {"step", "declare"},
+                                  {"to_move", 1},
+                                  {"drawn", drawn.toStdString()},
+                                  {"seats", {{{"hand", {drawn.toStdString()}}}}}};
+        const ParsedPosition parsed = parse_position(shipped_rules(), text);
+        QVERIFY(parsed.position);
+        const View view = CanalMania::observe(shipped_rules(), *parsed.position, 0);
+        const auto advice = make_player("architect")->advise(shipped_rules(), view, SearchRequest{.seed = 7});
+        QCOMPARE(static_cast<int>(advice.candidates.size()), choices);
+        int tries = 0;
+        for (const auto& candidate : advice.candidates)
+            tries += candidate.visits;
+        QCOMPARE(tries, 80);
+    }
+
     // Whatever is made faster, the thought stays the same; where it is to change, so do these numbers.
     void searches_stay_the_same_data()
     {

@@ -368,6 +368,15 @@ private slots:
         QVERIFY(search.iterations() < 100'000);
         QCOMPARE(best_of(search.open_standings()).key, std::uint64_t{3});
     }
+    void goes_on_where_its_time_would_tell()
+    {
+        Nim nim(3);
+        Search<Nim> search(nim, {});
+        Limits limits = iterations(10'000);
+        limits.may_end_early = false;
+        search.run(limits);
+        QCOMPARE(search.iterations(), 10'000u);
+    }
 
     void what_a_thread_throws_is_thrown_to_whoever_asked_data()
     {

@@ -24,6 +24,8 @@ public:
     bool is_over(const Position& position) const { return CanalMania::is_over(position); }
     int to_move(const Position& position) const { return position.turn.seat; }
     int simultaneous_movers(const Position&) const { return 0; }
+    // Only who has drawn a symbol can declare it.
+    bool hides_options(const Position& position) const { return position.turn.step == Step::declare; }
     void list(const Position& position, Options& options);
     void assign_priors(const Position& position, Options& options, const std::vector<std::size_t>& numbers);
     void apply(Position& position, const Move& move) const { canal::apply(m_rules, position, move); }
