@@ -98,7 +98,8 @@ private:
             seats.push_back(player.get());
         game::SearchRequest<G> thinking = m_plan.thinking;
         thinking.seed = capitol::mix(m_plan.seed ^ capitol::mix(static_cast<std::uint64_t>(game)));
-        const std::uint64_t deal = capitol::mix(m_plan.seed + static_cast<std::uint64_t>(game / seatings));
+        const std::uint64_t deal = capitol::mix(
+            capitol::mix(m_plan.seed) + static_cast<std::uint64_t>(game / seatings)); // no other seed has it
         const auto players_at_table = static_cast<int>(seating.size());
         game::SelfPlay<G> played(m_rules, G::start(m_rules, players_at_table, deal, nullptr), seats,
                                  thinking);

@@ -9,7 +9,7 @@
 
 namespace arena {
 
-inline constexpr int journal_format = 2; // without rules, board and version it was 1
+inline constexpr int journal_format = 3; // with other deals it was 2; without rules, board and version 1
 
 // An object: the program's version, the players and how they think, the seed, and what the game says of its
 // rules. The number of games is not part of it: it may change from run to run.

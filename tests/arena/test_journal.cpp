@@ -70,7 +70,7 @@ private slots:
 
     void a_first_line_that_was_cut_off_is_written_anew()
     {
-        write("{\"arena\":2,\"vers"); // before anything was played
+        write("{\"arena\":3,\"vers"); // before anything was played
         QVERIFY(begin().games().empty());
     }
 

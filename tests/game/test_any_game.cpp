@@ -9,6 +9,7 @@
 #include "toy.h"
 
 #include <numeric>
+#include <set>
 #endif
 #include "scale.h"
 #include "shipped.h"
@@ -18,6 +19,27 @@
 using namespace capitol;
 using namespace capitol::test;
 using toy::Toy;
+
+namespace {
+
+// Plays by chance, and notes what it was dealt.
+class Watcher final : public game::Player<Toy>
+{
+public:
+    explicit Watcher(std::set<toy::Hand>& dealt) : m_dealt(dealt) {}
+    game::Advice<Toy> advise(const toy::Rules& rules, const toy::View& view,
+                             const game::SearchRequest<Toy>& thinking) override
+    {
+        if (view.known.round == 1)
+            m_dealt.insert(view.known.hands[view.seat]);
+        return game::RandomPlayer<Toy>().advise(rules, view, thinking);
+    }
+
+private:
+    std::set<toy::Hand>& m_dealt;
+};
+
+} // namespace
 
 class TestAnyGame : public QObject
 {
@@ -119,6 +141,20 @@ private slots:
         QVERIFY(arena::test_claims(*plan.claims, 5, results).decision() == SprtDecision::high);
         const auto search = arena::summarise(plan.players, 5, results).front();
         qInfo("%zu games, share %.3f +- %.3f", results.size(), search.win.mean, search.win.error);
+    }
+
+    void no_two_seeds_share_their_deals()
+    {
+        std::set<toy::Hand> dealt;
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            arena::MatchPlan<Toy> plan;
+            plan.players = {"one", "other"};
+            plan.make = [&dealt](int) { return std::make_unique<Watcher>(dealt); };
+            plan.games = 20;
+            plan.seed = seed;
+            arena::play_match<Toy>({}, plan);
+        }
+        QCOMPARE(dealt.size(), std::size_t{60}); // ten deals of each seed, two hands each
     }
 
     void refusals_are_told()
