@@ -4,6 +4,8 @@
 
 #include <QThread>
 
+#include <algorithm>
+
 namespace capitol::app {
 
 MeasureJob::MeasureJob(QObject* parent) : QObject(parent)
@@ -62,7 +64,8 @@ int MeasureJob::remaining() const
     const qint64 elapsed = m_clock.isValid() ? m_clock.elapsed() : 0;
     if (games < 2 || elapsed < 1000)
         return -1;
-    return int(double(elapsed) / 1000 * double(wanted() - games) / double(games)) + 1;
+    const double seconds = double(elapsed) / 1000 * double(wanted() - games) / double(games);
+    return int(std::min(seconds, 1e9)) + 1;
 }
 
 } // namespace capitol::app

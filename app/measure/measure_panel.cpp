@@ -238,8 +238,7 @@ void MeasurePanel::setVariants(const SomeVariant& variant, const std::optional<S
 // Only where two knobs or more were changed is there anything to tell apart.
 void MeasurePanel::refreshKnobs()
 {
-    const bool any = !stepKeys().steps.empty();
-    m_eachKnob->setEnabled(any && !m_job.running());
+    m_eachKnob->setEnabled(!m_job.running() && !stepKeys().steps.empty());
 }
 
 StepKeys MeasurePanel::stepKeys() const

@@ -63,7 +63,8 @@ std::string heading_of(const measure::MeasureRun<M>& run)
 
 std::string text_of(const Amount& amount)
 {
-    return amount.share ? rounded(amount.value * 100, 1) + " %" : rounded(amount.value, amount.decimals);
+    return amount.share ? rounded(amount.value * 100, amount.decimals) + " %"
+                        : rounded(amount.value, amount.decimals);
 }
 
 // The sentences are whole as soon as they are filled; they have no full stop, so that they can stand in a

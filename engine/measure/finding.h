@@ -13,7 +13,7 @@ struct Amount
 {
     double value = 0;
     bool share = false; // 0..1, said in percent
-    int decimals = 0;   // if it is no share
+    int decimals = 0;   // of the percents, if it is a share
     bool operator==(const Amount&) const = default;
 };
 

@@ -61,7 +61,9 @@ private:
         const Patterns<Figure>& patterns = M::patterns_of(result.figure);
         const double difference = result.comparison->difference.value;
         const bool share = M::facts_of(result.figure).share;
-        const auto amount = [&](double value) { return Amount{value, share, decimals_of(difference)}; };
+        const auto amount = [&](double value) {
+            return Amount{value, share, decimals_of(share ? 100 * difference : difference)};
+        };
         const int place = static_cast<int>(result.figure) - static_cast<int>(patterns.figure) + 1;
         return {difference > 0 ? patterns.more : patterns.fewer,
                 {amount(std::abs(difference)), amount(result.variant.value),
@@ -72,7 +74,7 @@ private:
     {
         const double equal = 1.0 / contenders.count;
         return {result.wins.value > equal ? contenders.more : contenders.fewer,
-                {whole(0), {result.wins.value, true, 0}, {equal, true, 0}, whole(result.number)}};
+                {whole(0), {result.wins.value, true, 1}, {equal, true, 1}, whole(result.number)}};
     }
 
     static double size_of(const Result& result) { return relative_size(result.variant, *result.comparison); }
@@ -145,13 +147,12 @@ private:
     void add_wins(const Contenders<Figure>& contenders)
     {
         const auto favoured = favoured_among(win_results_of(m_run, m_sums, contenders));
-        if (favoured.empty())
+        if (favoured.empty() && has_room())
             m_findings.first.push_back({contenders.none, {}});
-        for (const WinResult& one : favoured) {
-            const bool room = m_findings.first.size() < Findings::most_first;
-            (room ? m_findings.first : m_findings.other).push_back(finding_of(one, contenders));
-        }
+        for (const WinResult& one : favoured)
+            (has_room() ? m_findings.first : m_findings.other).push_back(finding_of(one, contenders));
     }
+    bool has_room() const { return m_findings.first.size() < Findings::most_first; }
 
     const MeasureRun<M>& m_run;
     const Sums<M>& m_sums;

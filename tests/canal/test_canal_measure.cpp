@@ -110,6 +110,8 @@ QString only_sentence(Figure figure, bool more)
     Plan plan = plan_of(usual_variant, usual_variant, 40);
     plan.seating.players = 5;
     const auto findings = findings_of(describe(plan, ""), sums);
+    if (findings.first.size() > measure::Findings::most_first)
+        return "too many come first";
     const auto& finding = findings.other.empty() ? findings.first.front() : findings.other.front();
     std::vector<std::string> texts;
     for (const auto& amount : finding.amounts)

@@ -403,6 +403,22 @@ private slots:
         QVERIFY(seen.contains("Seat 2 wins more often: in 12.5 % of the games instead of 0.0 %"));
     }
 
+    // Of a thousand games five in one and seven in the other.
+    void a_small_share_is_told_apart()
+    {
+        MeasureRun run = describe(plan_of("schmidt", "schmidt", 1000), "");
+        Sums sums;
+        for (std::int64_t game = 0; game < 100'000; ++game) {
+            GameFigures one{};
+            GameFigures other{};
+            one[index(Figure::ties_final)] = game % 200 == 0;
+            other[index(Figure::ties_final)] = game % 200 == 0 || game % 5000 == 1;
+            sums.add(game, one, other);
+        }
+        const auto findings = findings_of(run, sums);
+        QCOMPARE(findings.first.front().amounts[1].decimals, 2);
+    }
+
     // The Italian text differs from Schmidt's rules in thirty figures.
     void the_most_telling_findings_come_first()
     {
