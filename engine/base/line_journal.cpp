@@ -16,7 +16,7 @@ LineJournal::LineJournal(std::filesystem::path file, Readers readers)
     const std::size_t whole = m_found.rfind('\n') + 1; // npos + 1 is 0
     m_torn = m_found.substr(whole);
     m_found.resize(whole);
-    m_found_size = whole;
+    m_size = whole;
     sync_folder(m_name.parent_path());
 }
 
@@ -24,10 +24,14 @@ LineJournal::~LineJournal() = default;
 
 void LineJournal::add(std::string_view line)
 {
+    const std::string whole = std::string(line) + '\n';
+    if (whole.size() > most_data - m_size)
+        fail(m_name, FileError::too_large);
     if (!m_torn.empty())
-        m_open->truncate(m_found_size); // nothing was added yet
+        m_open->truncate(m_size); // nothing was added yet
     m_torn.clear();
-    append_synced(*m_open, std::string(line) + '\n');
+    append_synced(*m_open, whole);
+    m_size += whole.size();
 }
 
 } // namespace capitol

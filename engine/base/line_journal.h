@@ -29,15 +29,15 @@ public:
     // What follows the last of them: a line whose writing was interrupted. It stays in the file until a line
     // is added, so that a file that turns out to be no journal is not changed.
     const std::string& torn() const { return m_torn; }
-    // A line without its end; on the disk when it returns. If it cannot be, the file is as it was, and it
-    // throws.
+    // A line without its end; on the disk when it returns. If it cannot be, or the file would be too large to
+    // be taken up again, the file is as it was, and it throws.
     void add(std::string_view line);
 
 private:
     const std::filesystem::path m_name;
     std::unique_ptr<OpenFile> m_open;
     std::string m_found;
-    std::size_t m_found_size = 0; // in bytes
+    std::size_t m_size = 0; // of the whole lines, in bytes
     std::string m_torn;
 };
 

@@ -17,8 +17,6 @@ std::optional<Line> read_line(std::istream& in)
     }
     if (!any)
         return std::nullopt;
-    if (line.too_long)
-        line.text.clear();
     if (line.text.ends_with('\r'))
         line.text.pop_back();
     return line;

@@ -223,7 +223,7 @@ void add_playouts(CLI::App& command, BenchOptions& options)
     add_game_option(command, options.game);
     add_common(command, options);
     command.add_option("--seconds", options.seconds, "How long; at least 1000 games are played")
-        ->check(CLI::Range(0.0, 86400.0))
+        ->check(number_between(0.0, 86400.0))
         ->capture_default_str();
 }
 
@@ -234,7 +234,7 @@ void add_search(CLI::App& command, BenchOptions& options)
     command
         .add_option("--seconds", options.seconds,
                     "How long at most; stops early when the result can no longer change")
-        ->check(CLI::Range(0.001, 86400.0))
+        ->check(number_between(0.001, 86400.0))
         ->capture_default_str();
     command.add_option("--simulations", options.simulations, "How many at most; 0: as many as fit")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1'000'000'000}))

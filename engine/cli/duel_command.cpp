@@ -273,7 +273,7 @@ void add_tables(CLI::App& command, DuelOptions& options)
             "--scales", options.scales,
             "Factors by which both think longer than told, a match for each: 1,4,16 gives a scaling curve")
         ->delimiter(',')
-        ->check(CLI::Range(0.001, 1000.0))
+        ->check(number_between(0.001, 1000.0))
         ->capture_default_str();
     command.add_option("--games", options.match.games, "Games of each match, rounded up to whole deals")
         ->check(CLI::Range(1, 10'000'000))
@@ -291,10 +291,10 @@ void add_duel_options(CLI::App& command, DuelOptions& options)
     add_match_options(command, options.match);
     command
         .add_option("--odds", options.odds, "How many times as long the first player thinks as the second")
-        ->check(CLI::Range(0.001, 1000.0))
+        ->check(number_between(0.001, 1000.0))
         ->capture_default_str();
     command.add_option("--floor", options.floor, "The exit status is 1 if a share is surely below this")
-        ->check(CLI::Range(0.0, 1.0))
+        ->check(number_between(0.0, 1.0))
         ->capture_default_str();
     command.add_option("--journals", options.journals,
                        "A folder with a file for each match, to which every game is added as it ends; with "

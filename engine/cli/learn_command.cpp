@@ -52,6 +52,7 @@ void check_output(const std::string& output)
 {
     if (output.empty() || output == standard_output)
         throw Failure(status_usage, "--output " + in_quotes(output) + ": give the name of a file");
+    check_folder_of(output);
 }
 
 // Those of the shard.
@@ -366,7 +367,7 @@ void add_learn_fit_options(CLI::App& command, LearnFitOptions& options)
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
     command.add_option("--rate", options.plan.rate, "Size of the first steps")
-        ->check(CLI::Range(0.000001, 1.0))
+        ->check(number_between(0.000001, 1.0))
         ->capture_default_str();
     add_seed_and_jobs(command, options.plan.seed, options.plan.jobs);
 }

@@ -42,7 +42,8 @@ void print_command(const CommandOutline& command)
 }
 
 constexpr const char* end = R"(.SH EXIT STATUS
-0 if all went well, 1 if what was asked for is not well, such as a file with errors, 2 if it makes no sense.
+0 if all went well, 1 if what was asked for is not well, such as a file with errors, 2 if it makes no sense,
+130 if it was told to stop before its end.
 .SH FILES
 .TP
 .I $XDG_DATA_HOME/capitol/variants

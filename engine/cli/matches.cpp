@@ -18,7 +18,7 @@ void add_thinking(CLI::App& command, MatchOptions& options)
                     "Time per decision of a search; 0: the players' own limit")
         ->check(CLI::Range(0, 3'600'000));
     command.add_option("--patience", options.patience, "Share of their own limit that players use")
-        ->check(CLI::Range(0.0001, 100.0))
+        ->check(number_between(0.0001, 100.0))
         ->capture_default_str();
 }
 
@@ -50,7 +50,7 @@ void add_match_options(CLI::App& command, MatchOptions& options)
 void check_claims(const MatchOptions& options)
 {
     if (const auto claims = options.tested();
-        claims && (claims->low < 0 || claims->high > 1 || claims->low >= claims->high))
+        claims && !(claims->low >= 0 && claims->high <= 1 && claims->low < claims->high))
         throw Failure(status_usage, "--sprt: give two shares of wins between 0 and 1, the lower one first");
 }
 

@@ -71,7 +71,7 @@ auto with_journal(Work work)
 template <game::Game G>
 void follow(arena::MatchPlan<G>& plan, std::optional<arena::Journal>& journal, const std::string& called)
 {
-    const int known = static_cast<int>(plan.done.size());
+    const int known = static_cast<int>(std::distance(plan.done.begin(), plan.done.lower_bound(plan.games)));
     plan.finished = [&plan, &journal, called, done = known](int game,
                                                             const arena::GameResult& result) mutable {
         if (journal && result.fault.empty()) // a game that failed is tried again the next time
@@ -99,7 +99,9 @@ std::vector<arena::GameResult> play_kept(arena::MatchPlan<G> plan, const Variant
         plan.done = journal->games();
     }
     follow(plan, journal, called);
-    return arena::play_match<G>(variant.playable(), plan);
+    auto results = arena::play_match<G>(variant.playable(), plan);
+    clear_progress(); // a match may end before its last game
+    return results;
 }
 
 } // namespace capitol

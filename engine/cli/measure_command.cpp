@@ -152,7 +152,6 @@ int report_stop(std::int64_t done, const MeasureOptions& options, std::int64_t m
 {
     const std::string where = options.output.empty() ? " done" : " in " + visible(options.output);
     const bool can_go_on = is_saved(options);
-    clear_progress();
     std::cerr << "capitol-cli: stopped; " << done << " games are" << where << ", " << missing
               << " are missing" << (can_go_on ? " (the same command with --resume plays them)" : "") << '\n';
     return status_stopped;
@@ -168,6 +167,7 @@ int play(const MeasureOptions& options, const Load<M>& load)
     heed_stop_signals();
     measure::Measuring<M> measuring(plan, earlier.sums.games.missing_in(range), options.jobs);
     const auto measurement = with(earlier, watch(measuring, earlier, options));
+    clear_progress();
     hand_out(measurement, options);
     const std::int64_t missing = measurement.sums.games.missing_in(range).count();
     return missing > 0 ? report_stop(measurement.sums.games.count(), options, missing) : 0;
@@ -192,6 +192,8 @@ void check_combination(const MeasureOptions& options)
         throw Failure(status_usage, "--each-knob needs --against, the variant whose knobs are changed");
     if (options.resume && !is_saved(options))
         throw Failure(status_usage, "--resume needs --output FILE and the json format");
+    if (!is_saved(options) && options.output != standard_output) // what is saved on the way tells it in time
+        check_folder_of(options.output);
 }
 
 int run_measure(Program& program, const MeasureOptions& given)
@@ -243,7 +245,7 @@ void add_run_options(CLI::App& command, MeasureOptions& options)
     command
         .add_option("--save-every", options.save_every,
                     "Seconds between saves of the finished games to --output")
-        ->check(CLI::Range(0.1, 86400.0))
+        ->check(number_between(0.1, 86400.0))
         ->capture_default_str();
     command.add_flag("--resume", options.resume, "Play only the games missing from the output file");
 }

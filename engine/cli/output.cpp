@@ -3,7 +3,9 @@
 #include "base/files.h"
 #include "base/visible_text.h"
 
+#include <filesystem>
 #include <iostream>
+#include <system_error>
 
 #ifdef _WIN32
 #include <io.h>
@@ -97,6 +99,13 @@ std::ostream& exact_output()
         return std::cout;
     std::cout.flush(); // what was said before comes before
     return *s_exact;
+}
+
+void check_folder_of(const std::string& file)
+{
+    const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+    if (!folder.empty() && !std::filesystem::is_directory(folder))
+        throw std::system_error(std::make_error_code(std::errc::no_such_file_or_directory), file);
 }
 
 void write_output(const std::string& file, std::string_view bytes)

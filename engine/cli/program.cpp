@@ -7,9 +7,19 @@
 #include "capitol/players/styles.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <iostream>
 
 namespace capitol {
+
+CLI::Validator number_between(double least, double most)
+{
+    const auto is_number = [](const std::string& text) {
+        return std::isnan(std::strtod(text.c_str(), nullptr)) ? "Value " + text + " is no number" : "";
+    };
+    return CLI::Range(least, most) & CLI::Validator(is_number, "");
+}
 
 std::string all_lines(const Diagnostics& diagnostics)
 {

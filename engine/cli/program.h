@@ -48,6 +48,9 @@ struct Failure : std::runtime_error
     int status;
 };
 
+// Of an option that is any number in between; CLI::Range would let pass what is no number.
+CLI::Validator number_between(double least, double most);
+
 // One text a line.
 std::string all_lines(const Diagnostics& diagnostics);
 

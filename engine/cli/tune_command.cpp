@@ -109,7 +109,7 @@ void add_steps(CLI::App& command, TunePlan& plan)
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
     command.add_option("--bold", plan.bold, "Step size")
-        ->check(CLI::Range(0.01, 10.0))
+        ->check(number_between(0.01, 10.0))
         ->capture_default_str();
     command.add_option("--iterations", plan.thinking.iterations, "Iterations per search")
         ->check(CLI::Range(1, 100'000'000))

@@ -37,6 +37,17 @@ private slots:
         QCOMPARE(m_scratch.read("torn"), "one\n2\n3\n");
     }
 
+    void what_could_not_be_taken_up_again_is_not_added()
+    {
+        LineJournal journal = begin("long");
+        journal.add("one");
+        const std::string rest(most_data - 4, 'x'); // its end is one too many
+        QCOMPARE(fault_of([&] { journal.add(rest); }), make_error_code(FileError::too_large));
+        QCOMPARE(m_scratch.read("long"), "one\n");
+        journal.add("two");
+        QCOMPARE(m_scratch.read("long"), "one\ntwo\n");
+    }
+
     void one_writer_at_a_time()
     {
         const LineJournal first = begin("shared");

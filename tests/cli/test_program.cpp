@@ -126,6 +126,9 @@ void TestProgram::bad_arguments_get_one_line_data()
     row("arena --players greedy,random --variant german", "german");
     row("arena --players greedy,random --sprt 0.6,0.5", "--sprt");
     row("arena --players greedy,random --sprt 0.5", "--sprt");
+    row("arena --players greedy,random --sprt nan,0.6", "--sprt");
+    row("arena --players greedy,random --patience nan", "nan is no number");
+    row("duel --players greedy,random --floor nan", "nan is no number");
     row("arena --players greedy,random --patience 0", "--patience");
     row("measure", "--merge");
     row("measure german", "german");
