@@ -9,7 +9,7 @@ namespace {
 // As keyboards write it; the texts have the typographic apostrophe.
 QString typed(QString text)
 {
-    return text.replace(QChar(0x2019), QLatin1Char('\''));
+    return text.replace(QChar(0x2019), u'\'').replace(QChar(0xa0), u' ').replace(QChar(0x202f), u' ');
 }
 
 } // namespace

@@ -22,6 +22,7 @@ ColumnLayout {
         Layout.rightMargin: Theme.spaceSmall
         model: head.comparison.choices
         currentIndex: head.choice
+        onModelChanged: currentIndex = Qt.binding(() => head.choice) // a new list begins at its first
         Accessible.name: qsTr("Column %1").arg(head.index + 1)
         onActivated: choice => head.comparison.setColumn(head.index, choice)
     }

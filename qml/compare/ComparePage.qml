@@ -112,6 +112,7 @@ FocusScope {
                         width: Math.min(list.width, sideways.width) - Theme.space
                         visible: list.count === 0 && !page.comparison.reading && page.comparison.problem === ""
                         comparison: page.comparison
+                        onAllShown: list.forceActiveFocus()
                     }
                 }
             }

@@ -7,6 +7,8 @@ Column {
     id: nothing
 
     required property Comparison comparison
+    signal allShown
+
     readonly property string filterName: comparison.filterNames[comparison.filter] ?? ""
 
     spacing: Theme.space
@@ -30,6 +32,7 @@ Column {
         onClicked: {
             nothing.comparison.search = "";
             nothing.comparison.filter = 0;
+            nothing.allShown();
         }
     }
 }

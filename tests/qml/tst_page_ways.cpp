@@ -410,11 +410,16 @@ void TestPageWays::the_comparison_is_written_as_one_says()
 void TestPageWays::the_game_on_the_table_is_compared()
 {
     Pilot pilot(BoardView::flat);
+    app::Comparison& comparison = *pilot.app().comparison();
+    QVERIFY(pilot.click("compareButton"));
+    QTRY_VERIFY(!comparison.reading() && pilot.find("column1"));
+    const QString second = pilot.find("column1")->property("displayText").toString();
+    QVERIFY(pilot.click("compareBack"));
     pilot.app().openRecord(QUrl::fromLocalFile(CAPITOL_SOURCE_DIR "/tests/records/schmidt-2.capitol"));
     QTRY_VERIFY(pilot.session().active());
     QVERIFY(pilot.chooseInMenu("tableCompare"));
-    app::Comparison& comparison = *pilot.app().comparison();
     QTRY_VERIFY(!comparison.reading() && pilot.find("compareList"));
+    QCOMPARE(pilot.find("column1")->property("displayText").toString(), second); // with other choices by now
     const auto onTable = comparison.choices().filter(QStringLiteral("On the table: "));
     QCOMPARE(onTable.size(), 1);
     comparison.setColumn(0, int(comparison.choices().indexOf(onTable.first())));

@@ -325,6 +325,7 @@ void TestPages::the_comparison()
     QVERIFY(pilot.click("showAllTopics"));
     QTRY_VERIFY(comparison.lines()->count() > 100);
     QTRY_VERIFY(!pilot.find("nothingFound"));
+    QVERIFY(pilot.find("compareList")->hasActiveFocus());
     comparison.setFilter(3);
     comparison.removeColumn(3);
     comparison.removeColumn(2);

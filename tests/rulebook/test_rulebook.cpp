@@ -26,6 +26,8 @@ private slots:
     void an_area_is_called_as_on_the_board();
     void every_knob_changes_the_text_in_every_language_data();
     void every_knob_changes_the_text_in_every_language();
+    void what_changes_nothing_is_not_said_to_data();
+    void what_changes_nothing_is_not_said_to();
     void marks_say_what_differs();
     void changed_passages_are_those_of_an_edit();
     void a_name_cannot_break_the_markup();
@@ -141,6 +143,50 @@ void TestRulebook::every_knob_changes_the_text_in_every_language()
         QVERIFY2(!changed_blocks(writer(language).rulebook(other, schmidt())).empty(), language);
         QVERIFY2(fault_in(writer(language).rulebook(other, schmidt())).empty(), language);
     }
+}
+
+void TestRulebook::what_changes_nothing_is_not_said_to_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QStringList>("unsaid");
+    const auto row = [](const char* name, const Change& change, const char* said, const QStringList& unsaid) {
+        QTest::newRow(name) << change << QString(said) << unsaid;
+    };
+    row("nobody draws",
+        [](Ruleset& r) {
+            r.rounds = 1;
+            r.auction.schedule.resize(1);
+        },
+        "and score points.", {"draw new cards", "extra card", "You must draw"});
+    row("amphitheatres give no cards",
+        [](Ruleset& r) { r.draw.amphitheatre_first = r.draw.amphitheatre_second = 0; },
+        "Amphitheatre.** Occupies a large site", {"extra card"});
+    row("fountains count for nothing",
+        [](Ruleset& r) { r.scoring.fountain_first = r.scoring.fountain_second = 0; },
+        "Fountain.** Occupies a small site", {"Adds points in its area"});
+    row("a shared first place", [](Ruleset& r) { r.scoring.shared_first_cancels_second = false; },
+        "those are first and nobody is second.", {"If first place is shared, nobody is second."});
+    row("a card must do something",
+        [](Ruleset& r) {
+            r.construction.floors_per_card = 1;
+            r.construction.play_for_nothing = false;
+        },
+        "one floor", {"You may also leave it in the supply."});
+}
+
+void TestRulebook::what_changes_nothing_is_not_said_to()
+{
+    QFETCH(Change, change);
+    QFETCH(QString, said);
+    QFETCH(QStringList, unsaid);
+    const Variant other = changed(change);
+    QVERIFY(find_unplayable(other.rules, other.map.board).empty());
+    const QString text = QString::fromStdString(to_markdown(
+        writer("en").rulebook(other, other), [](const std::string&, const std::string&) { return ""; }));
+    QVERIFY2(text.contains(said), qPrintable(text));
+    for (const QString& words : unsaid)
+        QVERIFY2(!text.contains(words), qPrintable(text));
 }
 
 void TestRulebook::marks_say_what_differs()

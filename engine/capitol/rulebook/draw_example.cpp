@@ -16,9 +16,9 @@ bool build(const Rules& rules, Position& position, int area, Seat first, Seat se
     const int height = rules.ruleset().placement.first_height;
     if (!rules.area(area).large_site || position.areas[area].vacancies() < 3)
         return false;
-    put_building(rules, position, area, first, height, Roof::round);
-    put_building(rules, position, area, first, height, Roof::round);
-    put_building(rules, position, area, second, height, Roof::round);
+    for (const Seat seat : {first, first, second}) // another area of the colour may forbid the roof
+        if (!put_building(rules, position, area, seat, height, Roof::round))
+            return false;
     position.areas[area].large = Tile::amphitheatre;
     return true;
 }

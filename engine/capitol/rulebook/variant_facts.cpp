@@ -256,7 +256,7 @@ void add_drawing(const Ruleset& rules, Facts& facts)
     const bool any_time = rules.rounds > 1 || rules.draw.after_last_round;
     const bool none = !any_time || (rules.draw.count == 0 && extra == 0);
     facts.set("draw.none", std::string(none ? "true" : "false"));
-    facts.set("draw.extra_any", extra > 0 ? 1 : 0);
+    facts.set("draw.extra_any", !none && extra > 0 ? 1 : 0);
 }
 
 } // namespace
