@@ -38,6 +38,7 @@ void Puzzles::add(const std::filesystem::path& file)
 void Puzzles::find()
 {
     m_reading = true;
+    m_today = QDate::currentDate();
     emit changed();
     m_reader.start([library = m_library, others = m_others, results = m_kept.file()](
                        const std::stop_token&) { return read(library, others, results); },
@@ -262,17 +263,18 @@ void Puzzles::setDaysAgo(int days)
     if (days == m_daysAgo || days < 0 || days > mostDaysAgo())
         return;
     m_daysAgo = days;
+    m_today = QDate::currentDate();
     emit changed();
 }
 
 QString Puzzles::day() const
 {
-    return QLocale().toString(QDate::currentDate().addDays(-m_daysAgo), QLocale::LongFormat);
+    return QLocale().toString(m_today.addDays(-m_daysAgo), QLocale::LongFormat);
 }
 
 std::size_t Puzzles::numberOfDay() const
 {
-    return puzzleOfDay(QDate::currentDate().addDays(-m_daysAgo), chosen()->count());
+    return puzzleOfDay(m_today.addDays(-m_daysAgo), chosen()->count());
 }
 
 QString Puzzles::dayText() const

@@ -127,6 +127,7 @@ private:
     QList<PuzzleTheme> m_shownThemes; // after all of them
     int m_theme = 0;
     int m_difficulty = 0;
+    QDate m_today = QDate::currentDate(); // when the page was opened, or turned to another day
     int m_daysAgo = 0;
     QString m_language = QStringLiteral("en");
     GadgetRows<PuzzleThemeRow> m_themes;

@@ -22,8 +22,16 @@ Panel {
         main.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // There is something to say, and there are other ways on.
+    function turn(): void {
+        grace.restart();
+        if (visible)
+            enter();
+    }
+
     function tryAgain(): void {
         puzzle.tryAgain();
+        grace.restart();
         tableWanted();
     }
 
@@ -91,13 +99,24 @@ Panel {
     objectName: "puzzlePanel"
     border.color: Theme.accent
     border.width: 2
-    onVerdictChanged: {
-        grace.restart();
-        if (visible && verdict !== "")
-            enter();
-    }
 
     Shield {}
+
+    Connections {
+        target: panel.puzzle
+
+        function onMissed(): void {
+            panel.turn();
+        }
+
+        function onSolved(): void {
+            panel.turn();
+        }
+
+        function onShown(): void {
+            panel.turn();
+        }
+    }
 
     Grace {
         id: grace

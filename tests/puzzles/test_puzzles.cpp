@@ -220,6 +220,9 @@ private slots:
         const RightTotals right = right_totals(rules, puzzle);
         QCOMPARE(std::pair(right.least, right.most),
                  std::pair(std::min(totals[1], totals[3]), std::max(totals[1], totals[3])));
+        QVERIFY(!contradicts_itself(rules, puzzle));
+        puzzle.answers.back().choice = bid_of_total(totals[2]); // said to be wrong
+        QVERIFY(contradicts_itself(rules, puzzle));
     }
 
     void a_file_is_read_back_as_it_is_written()
@@ -275,6 +278,9 @@ private slots:
         QTest::newRow("share") << "share: 60"
                                << "share: 101"
                                << "puzzles[0].answers[0].share";
+        QTest::newRow("a better one later") << "share: 60"
+                                            << "share: 30"
+                                            << "puzzles[0].answers[1].share";
         QTest::newRow("not a move") << "\"pass\""
                                     << "\"jump\""
                                     << "puzzles[0].answers[0].move";

@@ -411,8 +411,11 @@ void TestPuzzlePages::it_follows_the_language()
     posed(pilot).showAnswer();
     QVERIFY(pilot.waitForFrame());
     before = Inspector(pilot).texts();
+    QQuickItem* menu = pilot.find("menuButton");
+    menu->forceActiveFocus(Qt::TabFocusReason);
     pilot.preferences().setLanguage("nl");
     QVERIFY(pilot.waitForFrame());
+    QVERIFY(menu->hasActiveFocus()); // nothing was answered
     QCOMPARE(english(before), QString());
     QCOMPARE(posed(pilot).state(), PosedPuzzle::Shown);
     QVERIFY(pilot.composer().canConfirm()); // what is composed stays

@@ -54,7 +54,7 @@ public:
         auto puzzle = solved(proposed);
         if (!puzzle)
             puzzle = estimated(named(best, greedy));
-        if (!puzzle || !is_missed(*puzzle))
+        if (!puzzle || contradicts_itself(m_rules, *puzzle) || !is_missed(*puzzle))
             return {};
         puzzle->seat = m_view.seat;
         puzzle->theme = theme_of(m_rules, m_view, puzzle->answers.front().choice);

@@ -17,7 +17,6 @@ int bid_total(const Rules& rules, const Choice& choice)
     return total_of(rules.deck(), std::get<Bid>(choice));
 }
 
-// Of a bid that was not compared.
 bool lies_between_right(const Rules& rules, const Puzzle& puzzle, const Choice& choice)
 {
     const RightTotals right = right_totals(rules, puzzle);
@@ -90,6 +89,14 @@ RightTotals right_totals(const Rules& rules, const Puzzle& puzzle)
     const auto total = [&](const PuzzleAnswer& answer) { return bid_total(rules, answer.choice); };
     const auto [least, most] = std::ranges::minmax(std::span(puzzle.answers).first(puzzle.right), {}, total);
     return {total(least), total(most)};
+}
+
+bool contradicts_itself(const Rules& rules, const Puzzle& puzzle)
+{
+    return std::holds_alternative<Bid>(puzzle.answers.front().choice) &&
+           std::ranges::any_of(
+               std::span(puzzle.answers).subspan(puzzle.right),
+               [&](const PuzzleAnswer& wrong) { return lies_between_right(rules, puzzle, wrong.choice); });
 }
 
 JudgedAnswer judge_answer(const Rules& rules, const Puzzle& puzzle, const Choice& choice)

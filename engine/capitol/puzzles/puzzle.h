@@ -59,6 +59,9 @@ struct RightTotals
 };
 RightTotals right_totals(const Rules& rules, const Puzzle& puzzle);
 
+// Whether a bid that is wrong lies between two that are right: no such puzzle makes sense.
+bool contradicts_itself(const Rules& rules, const Puzzle& puzzle);
+
 struct JudgedAnswer
 {
     bool is_right = false;

@@ -182,15 +182,18 @@ private:
         const auto most = static_cast<int>(m_puzzle.answers.size()) - 1;
         if (m_report.clean() && most < 1)
             refuse(m_node, m_map.path("answers"), std::to_string(most + 1) + " answers", "two at least");
-        if (m_report.clean())
-            m_puzzle.right = static_cast<std::size_t>(m_map.whole("right", 1, most));
+        if (!m_report.clean())
+            return;
+        m_puzzle.right = static_cast<std::size_t>(m_map.whole("right", 1, most));
+        if (m_report.clean() && contradicts_itself(m_rules, m_puzzle))
+            refuse(m_node, m_map.path("right"), "a wrong bid between two right ones", "right bids in a row");
     }
 
     void read_answer(const YamlNode& node, const std::string& path)
     {
         const MapReader map(node, path, m_report);
         map.expect_keys({"move", "share"});
-        const int share = map.whole("share", 0, percents);
+        m_last_share = map.whole("share", 0, m_last_share); // the best come first
         const YamlNode* move = map.need("move", "a move such as \"F5:0,1\"", Kind::scalar);
         if (!move || !m_report.clean())
             return;
@@ -202,7 +205,7 @@ private:
         };
         if (std::ranges::any_of(m_puzzle.answers, is_same))
             refuse(*move, map.path("move"), describe(*move), "a choice that is not there yet");
-        m_puzzle.answers.push_back({*choice, static_cast<double>(share) / percents});
+        m_puzzle.answers.push_back({*choice, static_cast<double>(m_last_share) / percents});
     }
 
     bool refuse(const YamlNode& node, const std::string& path, std::string found, std::string allowed)
@@ -217,6 +220,7 @@ private:
     Report& m_report;
     Position m_position{};
     Puzzle m_puzzle;
+    int m_last_share = percents;
 };
 
 std::optional<Variant> read_variant(const MapReader& file, const Library& library, Report& report,
