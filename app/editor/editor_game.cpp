@@ -5,10 +5,36 @@
 #include "editor/problem_list.h"
 #include "measure/measure_panel.h"
 
+#include <QCloseEvent>
 #include <QDockWidget>
 #include <QShortcut>
 
 namespace capitol::app {
+
+namespace {
+
+// Closed, it measures no more.
+class MeasureDock final : public QDockWidget
+{
+public:
+    MeasureDock(const QString& title, MeasurePanel& panel, QWidget* parent)
+        : QDockWidget(title, parent), m_panel(panel)
+    {
+        setWidget(&panel);
+    }
+
+protected:
+    void closeEvent(QCloseEvent* event) override
+    {
+        m_panel.job().stop();
+        QDockWidget::closeEvent(event);
+    }
+
+private:
+    MeasurePanel& m_panel;
+};
+
+} // namespace
 
 void EditorWindow::tryIt()
 {
@@ -26,17 +52,16 @@ void EditorWindow::tryIt()
 // Over the window, for whoever likes to dock it there.
 void EditorWindow::buildMeasure()
 {
-    m_measureDock = new QDockWidget(tr("Measure it"), this);
+    m_measure = new MeasurePanel;
+    m_measureDock = new MeasureDock(tr("Measure it"), *m_measure, this);
     m_measureDock->setObjectName(QStringLiteral("measureDock"));
     m_measureDock->setAttribute(Qt::WA_WindowPropagation); // it floats in the colours of the window
-    m_measure = new MeasurePanel(m_measureDock);
-    m_measureDock->setWidget(m_measure);
     addDockWidget(Qt::BottomDockWidgetArea, m_measureDock);
     m_measureDock->setFloating(true);
     m_measureDock->resize(900, 560);
     m_measureDock->move(geometry().center() - m_measureDock->rect().center());
     connect(new QShortcut(Qt::Key_Escape, m_measureDock, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
-            &QShortcut::activated, m_measureDock, &QWidget::hide);
+            &QShortcut::activated, m_measureDock, &QWidget::close);
 }
 
 void EditorWindow::measureIt()

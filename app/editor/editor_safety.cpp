@@ -6,6 +6,7 @@
 #include "editor/notice_bar.h"
 
 #include <QCloseEvent>
+#include <QDockWidget>
 
 namespace capitol::app {
 
@@ -14,8 +15,11 @@ namespace fs = std::filesystem;
 void EditorWindow::closeEvent(QCloseEvent* event)
 {
     m_panel->commit();
-    if (!m_document.isModified())
+    if (!m_document.isModified()) {
+        if (m_measureDock)
+            m_measureDock->close();
         return event->accept();
+    }
     event->ignore();
     m_keeper->leaveThen([this] { // what is saved is what will be seen here the next time
         const QString id = VariantFiles::nameOf(m_document.file());

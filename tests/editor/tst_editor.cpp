@@ -293,6 +293,30 @@ private slots:
         QTRY_VERIFY(!start->isEnabled());
     }
 
+    void measuring_ends_where_nobody_sees_it_data()
+    {
+        QTest::addColumn<bool>("editor"); // is closed, and not only what measures
+        QTest::newRow("what measures") << false;
+        QTest::newRow("the editor") << true;
+    }
+    void measuring_ends_where_nobody_sees_it()
+    {
+        QFETCH(bool, editor);
+        Desk desk;
+        desk.openCommented();
+        desk.trigger("measure");
+        auto* panel = desk.window().findChild<MeasurePanel*>();
+        auto* start = panel->findChild<QPushButton*>("start");
+        QTRY_VERIFY(start->hasFocus());
+        start->click();
+        QVERIFY(panel->job().running());
+        if (editor)
+            desk.window().close();
+        else
+            QTest::keyClick(start, Qt::Key_Escape);
+        QTRY_VERIFY(!panel->job().running());
+    }
+
     void try_it_hands_over_the_variant_as_it_stands()
     {
         Desk desk;
