@@ -134,7 +134,8 @@ private:
         if (move >= record.moves.size())
             return {};
         const game::Seat seat = record.moves[move].seat;
-        return match.isHuman(seat) ? QString() : namesOf(record)[seat];
+        const bool isKnown = !match.isHuman(seat) && G::make_player(record.seats[seat].player);
+        return isKnown ? namesOf(record)[seat] : QString();
     }
 
     Work work() const override

@@ -28,6 +28,7 @@ private slots:
     void another_choice_in_the_game_is_explained();
     void it_can_be_cancelled();
     void people_are_not_asked();
+    void nobody_is_asked_whom_this_program_does_not_know();
     void nobody_is_asked_before_the_end();
     void it_fits_every_language_data();
     void it_fits_every_language();
@@ -206,6 +207,18 @@ void TestFairPlay::people_are_not_asked()
     Pilot pilot(BoardView::flat);
     watchEdited(pilot, "human");
     app::Replay& replay = *pilot.session().replay();
+    for (; replay.move() < replay.moves(); replay.step(1)) {
+        const bool isLivias = pilot.session().record()->moves[std::size_t(replay.move())].seat == 0;
+        QCOMPARE(pilot.session().fairPlay()->player(), isLivias ? QString() : "Gaius");
+    }
+}
+
+void TestFairPlay::nobody_is_asked_whom_this_program_does_not_know()
+{
+    Pilot pilot(BoardView::flat);
+    watchEdited(pilot, "sage");
+    app::Replay& replay = *pilot.session().replay();
+    QVERIFY(replay.moves() > 0);
     for (; replay.move() < replay.moves(); replay.step(1)) {
         const bool isLivias = pilot.session().record()->moves[std::size_t(replay.move())].seat == 0;
         QCOMPARE(pilot.session().fairPlay()->player(), isLivias ? QString() : "Gaius");
