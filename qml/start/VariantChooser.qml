@@ -8,12 +8,17 @@ ColumnLayout {
     id: chooser
 
     required property Games games
-    property string picked // here; "" for none
+    property var picks: new Map() // the variants picked here, by their Games
+    readonly property string picked: picks.get(games) ?? ""
     readonly property string chosenId: choice.id
     readonly property bool playable: choice.error === ""
     readonly property int fewest: choice.fewest
     readonly property int most: choice.most
     readonly property int firstPlayer: choice.firstPlayer
+
+    function pick(id: string): void {
+        picks = new Map(picks).set(games, id);
+    }
 
     spacing: 4
 
@@ -29,7 +34,7 @@ ColumnLayout {
         target: chooser.games
 
         function onVariantOffered(): void {
-            chooser.picked = "";
+            chooser.pick("");
         }
     }
 
@@ -47,7 +52,8 @@ ColumnLayout {
             model: chooser.games.variants
             textRole: "name"
             currentIndex: choice.row
-            onActivated: row => chooser.picked = chooser.games.variants.idAt(row)
+            onModelChanged: currentIndex = Qt.binding(() => choice.row) // a new list begins at its first
+            onActivated: row => chooser.pick(chooser.games.variants.idAt(row))
             Accessible.name: qsTr("Rules")
         }
     }

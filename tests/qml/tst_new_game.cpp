@@ -25,6 +25,7 @@ private slots:
     void who_begins_is_chosen_from_the_keyboard();
     void the_lot_falls_as_the_seed_says();
     void rules_from_outside_come_before_what_was_picked();
+    void what_was_picked_stays_with_its_game();
     void the_page_fits_every_language_data();
     void the_page_fits_every_language();
     void strength_and_style_are_chosen_by_mouse();
@@ -178,6 +179,31 @@ void TestNewGame::rules_from_outside_come_before_what_was_picked()
     QVERIFY(pilot.click("beginButton"));
     QTRY_VERIFY(pilot.session().active());
     QCOMPARE(pilot.session().state()->variantName(), QString("Mine"));
+}
+
+// Of a new table the game itself can be changed.
+void TestNewGame::what_was_picked_stays_with_its_game()
+{
+    Pilot pilot(BoardView::flat);
+    if (!pilot.app().together()->possible())
+        QSKIP("built without Qt WebSockets");
+    QVERIFY(pilot.click("togetherButton"));
+    QTRY_VERIFY(pilot.find("makeTable"));
+    QVERIFY(pilot.click("makeTable"));
+    QTRY_VERIFY(pilot.find("variantBox"));
+    QStringList picked;
+    const auto shown = [&] { return pilot.find("variantBox")->property("displayText").toString(); };
+    for (const char* game : {"gameChoice0", "gameChoice1"}) {
+        QVERIFY(pilot.click(game));
+        const QString before = shown();
+        pickOther(pilot);
+        QVERIFY(shown() != before);
+        picked.append(shown());
+    }
+    QVERIFY(pilot.click("gameChoice0"));
+    QTRY_COMPARE(shown(), picked[0]);
+    QVERIFY(pilot.click("gameChoice1"));
+    QTRY_COMPARE(shown(), picked[1]);
 }
 
 void TestNewGame::the_page_fits_every_language_data()
