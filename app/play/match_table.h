@@ -152,7 +152,10 @@ protected:
         on(&Match::changed, [this] { goOnOrWait(); });
         on(&Match::rewound, [this] { showAgain(); });
         on(&Match::refused, [this] { complainOf(m_match->refusal()); });
-        on(&Match::failed, [this](const QString& reason) { complain(moveNotSaved(reason)); });
+        on(&Match::failed, [this](const QString& reason) {
+            complain(moveNotSaved(reason));
+            refresh(); // nobody thinks any more
+        });
     }
 
     game::Seat viewer() const { return m_match ? m_match->audience() : game::Seat{0}; }

@@ -83,6 +83,8 @@ void Replay::show(int move, int row)
     m_move = move;
     m_row = row;
     m_playing = m_playing && m_move < moves();
+    if (!m_playing)
+        m_timer.stop();
     emit changed();
 }
 

@@ -72,8 +72,10 @@ public:
         if (!m_current.mayBegin(record))
             return;
         takeOff();
-        if (!m_current.begin(std::move(record)))
-            clearTable(); // the game that was on lies with the saved ones
+        if (m_current.begin(std::move(record)))
+            return;
+        clearTable(); // the game that was on lies with the saved ones
+        lookAtLast();
     }
     void continueGame() override
     {
@@ -115,7 +117,7 @@ public:
         if (!m_session.record())
             return;
         show(Record(*m_session.record()));
-        m_watchesAgain = true;
+        m_watchesAgain = m_session.match()->isOver(); // an end to come back to
     }
     void leaveReplay() override
     {

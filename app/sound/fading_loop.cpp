@@ -83,7 +83,7 @@ void FadingLoop::begin()
 
 void FadingLoop::step()
 {
-    const bool there = std::abs(m_goal - m_gain) < 1.5 * std::abs(m_step);
+    const bool there = std::abs(m_goal - m_gain) <= 1.5 * std::abs(m_step);
     m_gain = there ? m_goal : m_gain + m_step;
     m_player->setGain(m_gain);
     if (!there)

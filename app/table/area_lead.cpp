@@ -1,25 +1,26 @@
 #include "table/area_lead.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace capitol::app {
 
 namespace {
 
-// For any of these seats: they have equally many.
-int floors_of(const Rules& rules, const Position& position, int area, std::uint8_t seats)
+// Floors of the first, and how many more than any other seat has.
+void count_floors(const Presence& presence, AreaLead& lead)
 {
-    if (seats == 0)
-        return 0;
-    const AreaRules& place = rules.area(area);
-    const int seat = std::countr_zero(seats);
-    int floors = 0;
-    for (int i = 0; i < place.small_sites; ++i) {
-        const Site site = position.sites[place.first_site + i];
-        if (site.is_building() && site.owner() == seat)
-            floors += site.floors();
-    }
-    return floors;
+    if (lead.ranking.first == 0)
+        return;
+    const int first = std::countr_zero(lead.ranking.first);
+    lead.floors = presence.floors[first];
+    if (std::popcount(lead.ranking.first) > 1)
+        return;
+    int next = 0;
+    for (int seat = 0; seat < max_seats; ++seat)
+        if (seat != first)
+            next = std::max(next, presence.floors[seat]);
+    lead.margin = lead.floors - next;
 }
 
 // What first and second would get, whoever they were: two buildings stand there instead of those that do.
@@ -37,9 +38,7 @@ std::array<int, 2> worth_of(const Rules& rules, const Position& position, int ar
 AreaLead lead_of(const Rules& rules, const Position& position, int area)
 {
     AreaLead lead{.ranking = rank_area(rules, position, area)};
-    lead.floors = floors_of(rules, position, area, lead.ranking.first);
-    if (std::popcount(lead.ranking.first) == 1)
-        lead.margin = lead.floors - floors_of(rules, position, area, lead.ranking.second);
+    count_floors(presence_in(rules, position, area), lead);
     lead.worth = worth_of(rules, position, area);
     return lead;
 }

@@ -10,21 +10,21 @@ namespace capitol::app {
 class BidBuilder
 {
 public:
-    // To the bottom of the bid, or out of it.
-    void toggle(int row);
+    // The card of that row to the bottom of the bid, or out of it.
+    void toggle(int row, Card card);
     // Moves a card within the bid; places that do not exist are ignored.
     void move(int from, int to);
     bool takeBack();
 
-    const QList<int>& rows() const { return m_rows; }
+    int size() const { return int(m_rows.size()); }
     // Place of a row in the bid, -1 if it is not in it.
     int placeOf(int row) const { return int(m_rows.indexOf(row)); }
-    // `hand`: the card of each row.
-    Bid bid(const QList<Card>& hand) const;
-    int total(const Deck& deck, const QList<Card>& hand) const;
+    Bid bid() const;
+    int total(const Deck& deck) const;
 
 private:
     QList<int> m_rows;
+    QList<Card> m_cards; // of those rows: the hand that is shown may be one of the past
 };
 
 } // namespace capitol::app

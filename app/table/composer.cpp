@@ -105,9 +105,9 @@ void Composer::tellOfTurn(Told& now) const
 void Composer::tellOfBid(Told& now) const
 {
     now.canConfirm = now.canSeal = true;
-    now.canTakeBack = !bid()->rows().isEmpty();
-    now.bidCount = int(bid()->rows().size());
-    now.bidTotal = bid()->total(m_rules->deck(), m_hand.cards());
+    now.bidCount = bid()->size();
+    now.canTakeBack = now.bidCount > 0;
+    now.bidTotal = bid()->total(m_rules->deck());
 }
 
 QString Composer::ghost() const
@@ -207,7 +207,7 @@ void Composer::toggleBid(int row)
 {
     if (!bid() || !m_hand.has(row))
         return;
-    m_bid->toggle(row);
+    m_bid->toggle(row, m_hand.row(row).card);
     tellPicked({});
 }
 
@@ -230,8 +230,8 @@ void Composer::propose(const Choice& choice)
 
 Picked Composer::picked() const
 {
-    if (m_bid && !m_bid->rows().isEmpty())
-        return {.bid = m_bid->bid(m_hand.cards())};
+    if (m_bid && m_bid->size() > 0)
+        return {.bid = m_bid->bid()};
     return m_turn ? m_turn->picked() : Picked{};
 }
 
@@ -250,7 +250,7 @@ void Composer::proposeBid(const Bid& made)
     for (int i = 0; i < made.size; ++i)
         for (int row = 0; row < hand.size(); ++row)
             if (hand[row] == made.cards[i] && m_bid->placeOf(row) < 0) {
-                m_bid->toggle(row);
+                m_bid->toggle(row, hand[row]);
                 break;
             }
 }
@@ -312,7 +312,7 @@ void Composer::done()
 void Composer::sealBid()
 {
     if (bid())
-        emit chosen(bid()->bid(m_hand.cards()));
+        emit chosen(bid()->bid());
 }
 
 Place Composer::placeOf(int row) const

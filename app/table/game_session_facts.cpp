@@ -5,7 +5,21 @@
 #include "table/advice_words.h"
 #include "table/log_words.h"
 
+#include <algorithm>
+
 namespace capitol::app {
+
+namespace {
+
+// Of a move that tells nothing else. Who bids first is only a matter of who was ready first.
+Seat bidderOf(const Events& events)
+{
+    const auto sealed = std::ranges::find_if(
+        events, [](const Event& event) { return std::holds_alternative<BidSealed>(event); });
+    return std::get<BidSealed>(*sealed).seat;
+}
+
+} // namespace
 
 bool GameSession::humanToMove() const
 {
@@ -53,7 +67,7 @@ QString GameSession::thenText() const
     if (move == 0)
         return tr("The game begins.");
     if (course.lastEntry(move - 1) == m_replay.row()) // a bid tells nothing until all are turned
-        return tr("%1 seals a bid.").arg(m_table.nameOf(course.views[move - 1].known.to_move));
+        return tr("%1 seals a bid.").arg(m_table.nameOf(bidderOf(course.events[move - 1])));
     return LogWords(m_table)(course.entries[m_replay.row()].event);
 }
 

@@ -63,7 +63,8 @@ void Help::say(const View& view, const Hint& hint)
     for (const HintReason& reason : best.reasons)
         reasons.append(words.reason(reason));
     m_adviser.show(words.move(best.choice), reasons);
-    emit proposed(best.choice);
+    if (m_composer.isOpen()) // one may look back by now, or have put a floor that stays
+        emit proposed(best.choice);
 }
 
 // A card is drawn from the one pile that can be chosen: there is nothing to compose.

@@ -13,6 +13,7 @@ Rectangle {
     required property int total
     required property bool winner
     property real cardHeight: Theme.sized(60)
+    readonly property bool turned: size > 0 || winner
 
     readonly property real cardWidth: Math.round(cardHeight * 66 / 94)
     readonly property real room: width - 16
@@ -25,7 +26,7 @@ Rectangle {
     border.color: winner ? Theme.accent : Theme.line
     border.width: winner ? 2 : 1
     Accessible.role: Accessible.StaticText
-    Accessible.name: Texts.filled(qsTr("%1 bids %2."), [name, total])
+    Accessible.name: turned ? Texts.filled(qsTr("%1 bids %2."), [name, total]) : name
 
     Column {
         id: content
@@ -60,7 +61,7 @@ Rectangle {
                 id: sum
 
                 anchors.verticalCenter: parent.verticalCenter
-                text: column.size > 0 || column.winner ? column.total : "–"
+                text: column.turned ? column.total : "–"
                 font.pixelSize: Theme.sized(24)
                 color: column.winner ? Theme.accent : Theme.ink
             }

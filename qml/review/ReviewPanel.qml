@@ -27,6 +27,14 @@ Panel {
             list.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // What has the keyboard goes from sight.
+    readonly property bool ready: review.ready
+
+    onReadyChanged: {
+        if (ready && waiting.activeFocus)
+            enter();
+    }
+
     objectName: "reviewPanel"
     border.color: Theme.accent
     border.width: 2

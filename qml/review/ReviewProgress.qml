@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-Item {
+FocusScope {
     id: progress
 
     required property GameReview review

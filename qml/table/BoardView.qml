@@ -73,16 +73,22 @@ Item {
 
     // A building from the yard is dragged: picked as by a click, and where it is let go its site is.
     function carry(row: int, inWindow: point): void {
-        const yard = session.yard;
-        const place = yard.index(row, 0);
-        if (!held.visible && !yard.data(place, YardModel.Selected))
-            session.composer.pickYard(row);
-        held.floors = yard.data(place, YardModel.Floors);
-        held.roof = yard.data(place, YardModel.Roof);
-        held.hue = yard.data(place, YardModel.Hue);
+        if (!held.visible)
+            take(row);
         held.place = mapFromItem(null, inWindow);
         held.visible = session.composer.whyNot === "";
         drag(inWindow);
+    }
+
+    // With a single site for it, it has left the yard by then.
+    function take(row: int): void {
+        const yard = session.yard;
+        const place = yard.index(row, 0);
+        held.floors = yard.data(place, YardModel.Floors);
+        held.roof = yard.data(place, YardModel.Roof);
+        held.hue = yard.data(place, YardModel.Hue);
+        if (!yard.data(place, YardModel.Selected))
+            session.composer.pickYard(row);
     }
 
     function letGo(inWindow: point): void {

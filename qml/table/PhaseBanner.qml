@@ -10,17 +10,25 @@ Panel {
     required property list<string> phases // names, by TableState.step
     required property list<string> numerals
     readonly property int time: App.preferences.reducedMotion ? 0 : App.preferences.stepTime
-    property int round: 0 // that was announced last
+    property int round // and step: those that were announced last, or were there before
+    property int step
 
     function announce(): void {
         if (time === 0 || !session.active || session.replay.on)
             return;
         const state = session.state;
         const another = round !== state.round;
+        if (!another && step === state.step) // back from what was
+            return;
         heading.text = another ? qsTr("Round %1").arg(numerals[state.round - 1]) : phases[state.step];
         line.text = another ? qsTr("Consul: %1").arg(state.consulName) : "";
-        round = state.round;
+        remember();
         showing.restart();
+    }
+
+    function remember(): void {
+        round = session.state.round;
+        step = session.state.step;
     }
 
     width: Math.max(heading.implicitWidth, line.implicitWidth) + Theme.sized(64)
@@ -28,6 +36,7 @@ Panel {
     opacity: 0
     visible: opacity > 0
     Accessible.ignored: true // the log is announced
+    Component.onCompleted: remember()
 
     Connections {
         target: banner.session.state

@@ -64,13 +64,20 @@ TableKeys {
             memory.open();
     }
 
+    // A hint that came meanwhile would change what the question is about.
+    function ask(sheet: LateSheet): void {
+        if (session.help.adviser.thinking)
+            session.help.adviser.forget();
+        sheet.open();
+    }
+
     // What has just come to be asked is not what Enter was meant for, and a bid of nothing cannot be made good.
     function confirm(): void {
         const composer = session.composer;
         if (composer.canSeal && !settled)
             return;
         if (composer.canSeal && composer.bidCount === 0 && hand.cardCount > 0)
-            bidNothing.open();
+            ask(bidNothing);
         else
             composer.confirm();
     }
@@ -188,7 +195,7 @@ TableKeys {
         remote: table.remote
         settled: table.settled
         onConfirmWanted: table.confirm()
-        onPlayForNothingWanted: question.open()
+        onPlayForNothingWanted: table.ask(question)
         onRoofPicked: table.rest()
     }
 

@@ -136,12 +136,15 @@ private slots:
         playOne();
         const QByteArray before = contents(path("data/current.capitol"));
         app->capitol()->leave();
+        bool offered = false; // what can be continued
+        connect(app->capitol(), &Games::continueChanged, this, [&] { offered = true; });
         {
             const FullDisk full(10);
             app->capitol()->newGame(seats("human"), "dutch", "8");
         }
         QCOMPARE(errors.size(), 1);
         QVERIFY(!app->session()->active());
+        QVERIFY(offered && !app->capitol()->canContinue());
         const QStringList kept = files("data/games");
         QCOMPARE(kept.size(), 1);
         QCOMPARE(contents(path("data/games/" + kept[0])), before);

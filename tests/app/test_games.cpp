@@ -211,6 +211,8 @@ private slots:
         QVERIFY(session().replay()->watching());
         QCOMPARE(session().replay()->move(), 0);
         QCOMPARE(session().replay()->moves(), 30);
+        app->capitol()->leaveReplay(); // there is no end to come back to
+        QVERIFY(!session().active());
     }
 
     void a_rematch_has_the_same_seats_and_rules_and_another_deal()

@@ -206,6 +206,24 @@ private slots:
         QVERIFY(table.composer.canPass());
     }
 
+    // It is told, and what was picked meanwhile stays.
+    void a_hint_that_comes_while_one_looks_back_composes_nothing()
+    {
+        TestTable table(withHelp("schmidt", 11, {.hint = true}));
+        Pilot pilot(11);
+        table.toPerson();
+        pilot.move(table.session);
+        table.toPerson();
+        Adviser& adviser = *table.session.help()->adviser();
+        adviser.setLongest(60);
+        table.session.help()->askHint();
+        table.composer.selectCard(1);
+        table.session.lookBack(0);
+        QTRY_VERIFY(adviser.shown());
+        table.session.backToNow();
+        QCOMPARE(table.composer.selectedCard(), 1);
+    }
+
     // The thread that looks for it goes on for a moment.
     void a_game_is_left_while_a_hint_is_looked_for()
     {

@@ -157,6 +157,30 @@ private slots:
         QVERIFY(!replay().playing());
     }
 
+    void it_does_not_go_on_from_its_end_by_itself()
+    {
+        session.watch(quietRecord({"human", "random"}, {}));
+        replay().setSpeed(8);
+        replay().play();
+        replay().goTo(replay().moves());
+        replay().goTo(0);
+        QTest::qWait(500); // twice as long as it stays at a move
+        QCOMPARE(replay().move(), 0);
+    }
+
+    // At a table elsewhere whoever is ready bids.
+    void a_bid_is_told_of_whoever_made_it()
+    {
+        Record record = quietRecord({"human", "random", "random"}, {});
+        const int bids = int(record.moves.size()) - 2;
+        std::swap(record.moves[bids], record.moves[bids + 1]);
+        const Seat bidder = record.moves[bids].seat;
+        session.watch(std::move(record));
+        replay().goTo(bids + 1);
+        const QString name = value(*session.seats(), bidder, "name").toString();
+        QVERIFY2(session.thenText().contains(name), qPrintable(session.thenText()));
+    }
+
     // Its page takes a moment to go.
     void what_was_shown_stays_in_sight_when_a_replay_is_left()
     {
@@ -296,6 +320,25 @@ private slots:
         QCOMPARE(table.match().record()->moves.size(), moves);
         live.backToNow();
         QCOMPARE(table.composer.selectedCard(), 1);
+    }
+
+    // The hand that is shown meanwhile is another.
+    void a_bid_keeps_its_sum_while_looking_back()
+    {
+        TestTable table("schmidt", {"human", "random"}, 8);
+        Pilot pilot(8);
+        table.toPerson();
+        while (table.session.state()->phase() != TableState::Phase::Bidding) {
+            pilot.move(table.session);
+            table.toPerson();
+        }
+        table.composer.toggleBid(table.session.hand()->count() - 1);
+        const int total = table.composer.bidTotal();
+        for (int row = 0; row < table.session.log()->count(); ++row) {
+            table.session.lookBack(row);
+            table.session.backToNow();
+            QCOMPARE(table.composer.bidTotal(), total);
+        }
     }
 
     void a_covered_hand_stays_covered_in_the_log()

@@ -244,6 +244,9 @@ void TestSounds::a_loop_is_faded_in_and_out()
     loop.fadeTo(0); // thought better of it
     QTRY_VERIFY(!heard.on);
     QCOMPARE(heard.starts, 2);
+    loop.fadeTo(1);
+    loop.fadeTo(0); // at once
+    QTRY_VERIFY(!loop.playing());
 }
 
 void TestSounds::who_is_away_hears_nothing()

@@ -1,5 +1,7 @@
 // What the table says in words.
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
+#include "table/area_lead.h"
 #include "table/log_words.h"
 #include "table/why_not.h"
 #include "table_fixture.h"
@@ -85,6 +87,20 @@ private slots:
         QVERIFY(value(*table.session.sites(), 0, "name")
                     .toString()
                     .contains(value(areas, 0, "latin").toString()));
+    }
+
+    // With these rules all others are second, however few floors they have.
+    void a_lead_is_over_whoever_has_the_most_of_the_others()
+    {
+        const Rules rules = testLibrary().load("english-sheet").value->playable();
+        const ParsedPosition parsed = parse_position(rules, nlohmann::json::parse(R"(
+            {"players": 3, "areas": {"cap": {"sites": ["1:1r", "2:3r", "2:2r", "3:2r", "3:2r", "3:1r"]}}})"));
+        QVERIFY2(parsed.position, parsed.error.c_str());
+        for (int area = 0; area < rules.area_count(); ++area) {
+            const AreaLead lead = lead_of(rules, *parsed.position, area);
+            QCOMPARE(lead.floors, lead.ranking.first ? 5 : 0);
+            QCOMPARE(lead.margin, 0); // the third seat has five, too
+        }
     }
 
     void a_name_with_a_percent_sign_is_only_a_name()

@@ -158,7 +158,7 @@ void TestReview::moments_are_visited_by_keyboard()
     openReview(pilot);
     app::GameReview& review = *pilot.app().review();
     const app::Replay& replay = *pilot.session().replay();
-    pilot.find("reviewChart")->forceActiveFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(pilot.find("reviewChart")->hasActiveFocus()); // as soon as the review is ready
     pilot.key(Qt::Key_Right);
     pilot.key(Qt::Key_Right);
     pilot.key(Qt::Key_Left);
