@@ -313,10 +313,6 @@
 <context>
     <name>CanalBoard</name>
     <message>
-        <source>Build: %1</source>
-        <translation>Build: %1</translation>
-    </message>
-    <message>
         <source>difficult terrain</source>
         <translation>difficult terrain</translation>
     </message>
@@ -3872,6 +3868,10 @@
         <source>Take the junction contract %1 – %2</source>
         <comment>two places</comment>
         <translation>Take the junction contract %1 – %2</translation>
+    </message>
+    <message>
+        <source>Build: %1</source>
+        <translation>Build: %1</translation>
     </message>
 </context>
 <context>

@@ -613,7 +613,7 @@ TargetRow Composer::tileTarget(int hex, const std::set<Tile>& tiles) const
         names.append(Words::tile(tile));
         mark += Words::tile(tile).at(0);
     }
-    return target(hex, names.join(QStringLiteral(", ")), mark);
+    return target(hex, tr("Build: %1").arg(names.join(QStringLiteral(", "))), mark);
 }
 
 // Where the next tile can lie, and what the cards in hand can build there; where a tile is composed, it can

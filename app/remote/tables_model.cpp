@@ -44,6 +44,8 @@ void TablesModel::show(const QList<TableRow>& all)
     names.sort();
     if (std::exchange(m_allRules, names) != names)
         emit allRulesChanged();
+    if (!m_allRules.contains(m_rules))
+        setRules({});
     filter();
 }
 

@@ -15,7 +15,6 @@ FocusScope {
     property int hoveredLot: -1
     readonly property LinkedHighlight linked: LinkedHighlight {}
     property bool animated: true
-    property bool shown: true
     property bool drawn: true // seen at least once
     property bool floorsShown: true // as numbers
     property bool leadsShown: true // who leads in each area

@@ -26,7 +26,6 @@ Board {
     siteItems: sitePlaces
     lotItems: yardStrip.lots
     vacantLot: yardStrip.vacant
-    visible: shown
 
     TableTop {
         anchors.fill: parent

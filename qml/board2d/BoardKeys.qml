@@ -22,14 +22,14 @@ QtObject {
         if (building && !places.some(lot => lot.selected))
             return building.forceActiveFocus(Qt.TabFocusReason);
         const legal = firstLegal();
-        if (legal >= 0 && !(row >= 0 && sites.itemAt(row).legal))
+        if (legal >= 0 && !sites.itemAt(row)?.legal)
             row = legal;
         cursor.forceActiveFocus(Qt.TabFocusReason);
     }
 
     // The focus never rests where it cannot be seen.
     function arrive(): void {
-        if (row < 0 && sites.count > 0)
+        if (!sites.itemAt(row) && sites.count > 0) // none, or one of a larger board
             row = Math.max(0, firstLegal());
     }
 

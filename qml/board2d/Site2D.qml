@@ -27,7 +27,7 @@ Item {
     required property bool animated
     required property bool counted // with the number of its building's floors
 
-    readonly property real side: plan.siteSide(index) * unit
+    readonly property real side: plan.siteCount > index ? plan.siteSide(index) * unit : 0
     readonly property point place: plan.siteCount > index ? plan.sitePlace(index) : Qt.point(0, 0)
     readonly property bool hovered: mouse.hovered
 

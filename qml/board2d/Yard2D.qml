@@ -27,6 +27,16 @@ Item {
         return lot ? lot.mapToItem(null, lot.width / 2, lot.height * 0.7) : Qt.point(0, 0);
     }
 
+    property int hoveredRow: -1
+
+    // The pointer may have come to another one before it leaves this one.
+    function tellHovered(row: int, there: bool): void {
+        if (!there && row !== hoveredRow)
+            return;
+        hoveredRow = there ? row : -1;
+        hovered(hoveredRow);
+    }
+
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
@@ -45,6 +55,10 @@ Item {
             id: lotItems
 
             model: yard.model
+            onItemRemoved: (index, item) => {
+                if ((item as YardLot2D).dragged)
+                    yard.dropped(index, Qt.point(0, 0));
+            }
 
             delegate: YardLot2D {
                 height: parent.height
@@ -54,7 +68,7 @@ Item {
                 onPicked: yard.picked(index)
                 onCarried: inWindow => yard.carried(index, inWindow)
                 onDropped: inWindow => yard.dropped(index, inWindow)
-                onHoveredChanged: yard.hovered(hovered ? index : -1)
+                onHoveredChanged: yard.tellHovered(index, hovered)
             }
         }
 

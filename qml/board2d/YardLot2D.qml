@@ -21,6 +21,8 @@ Item {
     readonly property bool hovered: mouse.hovered || activeFocus
 
     signal picked
+    readonly property bool dragged: drag.active
+
     signal carried(point inWindow)
     signal dropped(point inWindow)
 
@@ -78,6 +80,8 @@ Item {
     }
 
     DragHandler {
+        id: drag
+
         property point last
 
         target: null

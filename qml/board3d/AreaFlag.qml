@@ -39,7 +39,7 @@ Follower {
     AreaPlaque {
         shown: flag.leadShown
         unit: (flag.beneath(1).x - flag.beneath(-1).x) / 2
-        breadth: flag.plan.labelRoom(flag.index)
+        breadth: flag.plan.siteCount > 0 ? flag.plan.labelRoom(flag.index) : 0
         x: -width / 2
         y: flag.beneath(0).y
         leaders: flag.leaders

@@ -59,7 +59,7 @@ Board {
     onFocusedSiteChanged: depth.wake()
     onNewBuildingLegalChanged: depth.wake()
     onActiveFocusChanged: depth.wake()
-    onShownChanged: depth.wake()
+    onVisibleChanged: depth.wake()
     onQualityChanged: depth.wake()
     onHourChanged: depth.wake()
 
@@ -129,7 +129,7 @@ Board {
 
         property real flow: 0 // seconds; the elapsed time of an animation begins anew with each start
 
-        running: board.shown && !depth.resting && board.animated && board.quality !== "fast"
+        running: board.visible && !depth.resting && board.animated && board.quality !== "fast"
         onTriggered: flow += frameTime
     }
 
@@ -149,6 +149,10 @@ Board {
         function onShadesChanged(): void {
             depth.wake();
         }
+
+        function onDistinctChanged(): void {
+            depth.wake();
+        }
     }
 
     Connections {
@@ -164,7 +168,6 @@ Board {
 
         anchors.fill: parent
         models: [board.sites, board.areas, board.yard]
-        shown: board.shown
         quality: board.quality
         steady: !camera.rest.running && !orbit.running && !flight.running
         sharp: board.frame

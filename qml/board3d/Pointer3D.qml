@@ -22,38 +22,38 @@ MouseArea {
     signal dropped(int lot, point seen)
     signal picked(int site, int lot) // one of them, or neither: -1
 
-    // The nearest, but what is seen through only where nothing lies behind it.
-    function siteAt(seen: point): int {
+    // The site or the lot of the yard that is in front there, as `site` and `lot`; -1 for none.
+    function under(seen: point): var {
+        const site = nearest(plan.siteCount, row => distanceToSite(seen, row));
+        const lot = nearest(scene.yardPlan.lotCount, row => distanceToLot(seen, row));
+        if (site < 0 || lot < 0)
+            return {site, lot};
+        return distanceToLot(seen, lot) < distanceToSite(seen, site) ? {site: -1, lot} : {site, lot: -1};
+    }
+
+    // Of those that the pointer meets at all.
+    function nearest(count: int, distance): int {
         let found = -1;
-        let nearest = 1e9;
-        for (let row = 0; row < plan.siteCount; ++row) {
-            const away = distanceToSite(seen, row);
-            const rank = scene.isThin(row) ? away + 1e6 : away;
-            if (away >= 0 && rank < nearest) {
+        let least = Infinity;
+        for (let row = 0; row < count; ++row) {
+            const away = distance(row);
+            if (away >= 0 && away < least) {
                 found = row;
-                nearest = rank;
+                least = away;
             }
         }
         return found;
     }
 
+    // Below 0 beside it. What is seen through counts only where nothing lies behind it.
     function distanceToSite(seen: point, row: int): real {
         const ground = HouseMeasures.ground;
-        return distanceTo(seen, plan.sitePlace(row), plan.siteSide(row) / 2, ground, ground + scene.siteHeight(row));
+        const away = distanceTo(seen, plan.sitePlace(row), plan.siteSide(row) / 2, ground, ground + scene.siteHeight(row));
+        return away >= 0 && scene.isThin(row) ? away + 1e6 : away;
     }
 
-    function lotAt(seen: point): int {
-        for (let row = 0; row < scene.yardPlan.lotCount; ++row) {
-            if (distanceTo(seen, scene.yardPlan.lotPlace(row), 1.8, -0.7, scene.lotHeight(row) - 0.4) >= 0)
-                return row;
-        }
-        return -1;
-    }
-
-    // The lot there, if its building can leave the yard.
-    function finishedAt(seen: point): int {
-        const lot = lotAt(seen);
-        return lot >= 0 && scene.isFinished(lot) ? lot : -1;
+    function distanceToLot(seen: point, row: int): real {
+        return distanceTo(seen, scene.yardPlan.lotPlace(row), 1.8, -0.7, scene.lotHeight(row) - 0.4);
     }
 
     function distanceTo(seen: point, place: point, half: real, low: real, high: real): real {
@@ -79,13 +79,14 @@ MouseArea {
         pressedAt = Qt.point(mouse.x, mouse.y);
         last = pressedAt;
         turning = false;
-        carriedLot = mouse.button === Qt.LeftButton && siteAt(last) < 0 ? finishedAt(last) : -1;
+        const lot = under(last).lot;
+        carriedLot = mouse.button === Qt.LeftButton && lot >= 0 && scene.isFinished(lot) ? lot : -1; // the others stay there
     }
     onPositionChanged: mouse => {
         const seen = Qt.point(mouse.x, mouse.y);
         if (!pressed) {
-            const site = siteAt(seen);
-            return pointed(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
+            const there = under(seen);
+            return pointed(there.site, there.lot, areaAt(seen, there.site));
         }
         turning = turning || Math.hypot(seen.x - pressedAt.x, seen.y - pressedAt.y) > 8;
         if (turning && pressedButtons & Qt.RightButton)
@@ -104,8 +105,8 @@ MouseArea {
             dropped(carriedLot, seen);
         if (turned || mouse.button !== Qt.LeftButton)
             return;
-        const site = siteAt(seen);
-        picked(site, site < 0 ? lotAt(seen) : -1);
+        const there = under(seen);
+        picked(there.site, there.lot);
     }
     onExited: leaving()
     onWheel: wheel => {

@@ -25,6 +25,7 @@ FocusScope {
     readonly property CanalComposer composer: session.composer
     readonly property alias map: hexes
     readonly property list<int> targets: targetRows.hexes
+    readonly property bool canDraw: siteRows.hexes.length > 0 // tiles can be laid
     readonly property list<int> barges: bargeRows.hexes
     readonly property list<int> litPlaces: spot !== null && spot.places.length > 0 ? spot.places : composer.named
     readonly property list<int> route: session.route // of goods: hexes
@@ -77,7 +78,6 @@ FocusScope {
     // What a page pointed at.
     function forget(): void {
         spot = null;
-        hovering = false;
     }
 
     function hexOf(column: int, line: int): int {
@@ -94,9 +94,9 @@ FocusScope {
 
     // What is to be said of a hex: the place, what can be built, the tiles that lie there.
     function aboutHex(hex: int): string {
-        const parts = [...textsAt(placeRows, hex), ...textsAt(siteRows, hex).map(text => qsTr("Build: %1").arg(text)), ...textsAt(tileRows, hex)];
+        const parts = [...textsAt(placeRows, hex), ...textsAt(siteRows, hex), ...textsAt(tileRows, hex)];
         if (parts.length === 0 && hex >= 0 && hexes.columns > 0)
-            parts.push(hexes.terrain[Math.floor(hex / hexes.columns)][hex % hexes.columns] === "^" ? qsTr("difficult terrain") : qsTr("normal terrain"));
+            parts.push(hexes.terrain[Math.floor(hex / hexes.columns)]?.[hex % hexes.columns] === "^" ? qsTr("difficult terrain") : qsTr("normal terrain"));
         return parts.join("\n");
     }
 

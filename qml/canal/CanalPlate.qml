@@ -55,7 +55,12 @@ Rectangle {
     Shield {}
 
     HoverHandler {
-        onHoveredChanged: plate.spot.seat = hovered ? plate.hue : -1
+        onHoveredChanged: {
+            if (hovered)
+                plate.spot.seat = plate.hue;
+            else if (plate.spot.seat === plate.hue) // and not another one's by now
+                plate.spot.seat = -1;
+        }
     }
 
     Column { // no layout: several of those within each other lose a height that goes with a width

@@ -28,10 +28,10 @@ MouseArea {
 
     hoverEnabled: true
     onPressed: event => {
-        pressedHex = hex;
-        moved = false;
         last = Qt.point(event.x, event.y);
-        draws = event.button === Qt.LeftButton && (Array.from(board.targets).includes(hex) || Array.from(board.barges).includes(hex));
+        pressedHex = board.hexAt(last); // `hex` is where the pointer was before
+        moved = false;
+        draws = event.button === Qt.LeftButton && board.canDraw && (Array.from(board.targets).includes(pressedHex) || Array.from(board.barges).includes(pressedHex));
     }
     onPositionChanged: event => {
         if (!pressed)

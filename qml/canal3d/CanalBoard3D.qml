@@ -20,7 +20,7 @@ CanalBoard {
     }
 
     function hexAt(seen: point): int {
-        return land.hexSeen(sight, seen);
+        return looks >= 0 ? land.hexSeen(sight, seen) : -1;
     }
 
     function zoomBy(factor: real): void {
@@ -169,6 +169,10 @@ CanalBoard {
         function onShadesChanged(): void {
             depth.wake();
         }
+
+        function onDistinctChanged(): void {
+            depth.wake();
+        }
     }
 
     // Water flows while something else moves, on from where it was.
@@ -186,7 +190,6 @@ CanalBoard {
 
         anchors.fill: parent
         models: [board.session.places, board.session.tiles, board.session.targets, board.session.barges]
-        shown: true
         quality: board.quality
         steady: !camera.rest.running
         sharp: board.frame

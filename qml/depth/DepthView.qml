@@ -8,7 +8,6 @@ Item {
 
     default property alias entity: scene3d.entity
     property alias models: rest.models // that the scene shows
-    required property bool shown
     required property string quality // as LitMaterial has it
     required property rect sharp // of the picture, where it is drawn as through a lens
     required property Component cover // of what is there before the scene
@@ -51,7 +50,7 @@ Item {
             id: still
 
             anchors.fill: scene3d
-            visible: view.shown && rest.resting
+            visible: rest.resting
             cache: false
         }
 
@@ -59,7 +58,7 @@ Item {
             id: scene3d
 
             anchors.fill: parent
-            visible: view.shown && !rest.resting
+            visible: !rest.resting
             // What moves as a whole needs no smooth edges where power is short: without them it is drawn half as fast again.
             multisample: view.quality === "high" || view.steady
             onMultisampleChanged: rest.wake()
@@ -76,7 +75,7 @@ Item {
 
     LensEffect {
         anchors.fill: parent
-        visible: view.shown && view.quality === "high"
+        visible: view.quality === "high"
         picture: picture
         moving: scene3d.visible
         sharp: view.sharp

@@ -73,14 +73,16 @@ Item {
 
     // A building from the yard is dragged: picked as by a click, and where it is let go its site is.
     function carry(row: int, inWindow: point): void {
-        if (!held.visible)
+        if (!held.lifted) {
+            held.lifted = true;
             take(row);
+        }
         held.place = mapFromItem(null, inWindow);
-        held.visible = session.composer.whyNot === "";
+        held.visible = held.lifted && session.composer.whyNot === "";
         drag(inWindow);
     }
 
-    // With a single site for it, it has left the yard by then.
+    // With a single site for it, it leaves the yard at once, and where its place goes with it, the drag is over.
     function take(row: int): void {
         const yard = session.yard;
         const place = yard.index(row, 0);
@@ -94,6 +96,7 @@ Item {
     function letGo(inWindow: point): void {
         const site = held.visible ? siteNear(inWindow) : -1;
         held.visible = false;
+        held.lifted = false;
         board.hover(-1, -1);
         board.hoveredLot = -1;
         if (site >= 0)
@@ -167,6 +170,7 @@ Item {
 
         property point place: Qt.point(0, 0)
         property int hue: 0
+        property bool lifted: false // from the yard, by what is dragged now
 
         objectName: "heldBuilding"
         x: place.x - width / 2

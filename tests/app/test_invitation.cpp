@@ -382,6 +382,13 @@ private slots:
         QCOMPARE(tables.at(0), other);
         tables.show({});
         QCOMPARE(tables.count(), 0);
+        tables.setGame({});
+        tables.setFreeOnly(false);
+        tables.show({full, free});
+        tables.setRules("Dutch");
+        tables.show({full}); // the filter goes with the last of its rules
+        QCOMPARE(tables.rules(), QString());
+        QCOMPARE(tables.count(), 1);
     }
 };
 

@@ -52,6 +52,8 @@ private slots:
     void a_canal_is_dragged();
     void a_contract_is_lit_on_the_map_data() { bothBoards(); }
     void a_contract_is_lit_on_the_map();
+    void what_the_mouse_points_at_is_told_data() { bothBoards(); }
+    void what_the_mouse_points_at_is_told();
     void a_junction_by_mouse_data() { bothBoards(); }
     void a_junction_by_mouse();
     void a_junction_by_keyboard_data() { bothBoards(); }
@@ -285,6 +287,26 @@ void TestCanal::a_contract_is_lit_on_the_map()
     QTRY_VERIFY(lit() >= 2);
     QTest::mouseMove(&pilot.window(), QPoint(640, 400));
     QTRY_COMPARE(lit(), 0);
+    pilot.app().canal()->leave();
+}
+
+void TestCanal::what_the_mouse_points_at_is_told()
+{
+    BOARD_PILOT();
+    pilot.app().canal()->newGame(seats({"human", "greedy", "greedy"}), "first-edition", "1");
+    CanalPlayer person(pilot);
+    QTRY_VERIFY(person.session().humanToMove());
+    QVERIFY(pilot.waitForFrame());
+    const QPoint beside = pilot.find("contract0")->mapToScene({20, 10}).toPoint();
+    for (const int place : {0, 20}) {
+        int hex = -1;
+        QMetaObject::invokeMethod(pilot.find("canalBoard"), "placeHex", Q_RETURN_ARG(int, hex),
+                                  Q_ARG(int, place));
+        QTest::mouseMove(&pilot.window(), person.seen(hex).toPoint());
+        QTRY_VERIFY(pilot.find("mapNote"));
+        QTest::mouseMove(&pilot.window(), beside);
+        QTRY_VERIFY(!pilot.find("mapNote"));
+    }
     pilot.app().canal()->leave();
 }
 
