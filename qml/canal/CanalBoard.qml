@@ -92,12 +92,24 @@ FocusScope {
         return Array.from(rows.texts).filter((text, row) => rows.hexes[row] === hex);
     }
 
-    // What is to be said of a hex: the place, what can be built, the tiles that lie there.
+    // What is to be said of a hex: the place, what can be built, the tiles that lie there; where there is nothing, the ground.
     function aboutHex(hex: int): string {
-        const parts = [...textsAt(placeRows, hex), ...textsAt(siteRows, hex), ...textsAt(tileRows, hex)];
-        if (parts.length === 0 && hex >= 0 && hexes.columns > 0)
-            parts.push(hexes.terrain[Math.floor(hex / hexes.columns)]?.[hex % hexes.columns] === "^" ? qsTr("difficult terrain") : qsTr("normal terrain"));
-        return parts.join("\n");
+        if (hex < 0 || hexes.columns === 0)
+            return "";
+        return findsAt(hex) || (isHard(hex) ? qsTr("difficult terrain") : qsTr("normal terrain"));
+    }
+
+    // The mouse goes over plain ground all the time.
+    function noteOn(hex: int): string {
+        return hovering && !isHard(hex) ? findsAt(hex) : aboutHex(hex);
+    }
+
+    function findsAt(hex: int): string {
+        return [...textsAt(placeRows, hex), ...textsAt(siteRows, hex), ...textsAt(tileRows, hex)].join("\n");
+    }
+
+    function isHard(hex: int): bool {
+        return hexes.terrain[Math.floor(hex / hexes.columns)]?.[hex % hexes.columns] === "^";
     }
 
     // For as long as the show stands still for it.
@@ -222,7 +234,7 @@ FocusScope {
 
     MapNote {
         refused: board.composer.whyNot !== "" && board.pointedHex >= 0
-        text: board.pointedHex < 0 ? "" : refused ? board.composer.whyNot : board.aboutHex(board.pointedHex)
+        text: board.pointedHex < 0 ? "" : refused ? board.composer.whyNot : board.noteOn(board.pointedHex)
         at: board.hovering ? board.pointer : board.seenAt(board.pointedHex)
         room: board.frame
     }
