@@ -54,9 +54,9 @@ QString describedSteps(const ChartData& data)
     const Distribution& distribution = data.distribution;
     for (std::size_t step = 0; step < distribution.variant.size(); ++step) {
         QString line = stepName(distribution, step, true) + QStringLiteral(": ") +
-                       MeasureModel::number(distribution.variant[step], true);
+                       MeasureModel::number(distribution.variant[step], true, 1);
         if (!distribution.parent.empty())
-            line += QStringLiteral(" / ") + MeasureModel::number(distribution.parent[step], true);
+            line += QStringLiteral(" / ") + MeasureModel::number(distribution.parent[step], true, 1);
         lines.append(line);
     }
     return lines.join(QLatin1Char('\n'));
@@ -211,7 +211,7 @@ void ChartPainter::paintBar(QPainter& painter, const Bar& bar, double top, doubl
 void ChartPainter::paintDistribution(QPainter& painter, const QSizeF& size) const
 {
     const double most = highest(m_data.distribution);
-    const QString top = MeasureModel::number(most, true);
+    const QString top = MeasureModel::number(most, true, 1);
     const double left = margin * 2 + m_metrics.horizontalAdvance(top);
     const QRectF plot(left, legendHeight() + line() / 2, size.width() - left - margin,
                       size.height() - legendHeight() - 2 * line() - margin);
@@ -219,7 +219,7 @@ void ChartPainter::paintDistribution(QPainter& painter, const QSizeF& size) cons
     const QRectF scale(0, plot.top() - line() / 2, left - margin, line());
     painter.drawText(scale, Qt::AlignRight | Qt::AlignVCenter, top);
     painter.drawText(scale.translated(0, plot.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     MeasureModel::number(0, true));
+                     MeasureModel::number(0, true, 1));
     paintSteps(painter, plot, most);
     paintStepNames(painter, plot);
 }

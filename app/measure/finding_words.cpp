@@ -5,7 +5,6 @@
 #include "base/placeholders.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace capitol::app {
 
@@ -13,8 +12,7 @@ namespace {
 
 QString textOf(const measure::Amount& amount)
 {
-    return amount.share ? MeasureModel::number(amount.value, true)
-                        : QLocale().toString(amount.value, 'f', amount.decimals);
+    return MeasureModel::number(amount.value, amount.share, amount.decimals);
 }
 
 } // namespace

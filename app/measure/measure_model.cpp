@@ -25,9 +25,9 @@ QVariant boldFont()
 
 } // namespace
 
-QString MeasureModel::number(double value, bool share)
+QString MeasureModel::number(double value, bool share, int decimals)
 {
-    const QString digits = QLocale().toString(share ? value * 100 : value, 'f', share ? 1 : 2);
+    const QString digits = QLocale().toString(share ? value * 100 : value, 'f', decimals);
     return share ? tr("%1%", "a share in percent").arg(digits) : digits;
 }
 

@@ -40,7 +40,7 @@ public:
     QString text() const;
 
     // `44.12`, `23.4 %`, in the language's way of writing numbers.
-    static QString number(double value, bool share);
+    static QString number(double value, bool share, int decimals = 2);
     // `44.12 ± 0.31`.
     static QString amount(const Mean& mean, bool share);
     // `+0.52 ± 0.10`.

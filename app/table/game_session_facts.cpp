@@ -5,18 +5,17 @@
 #include "table/advice_words.h"
 #include "table/log_words.h"
 
-#include <algorithm>
-
 namespace capitol::app {
 
 namespace {
 
-// Of a move that tells nothing else. Who bids first is only a matter of who was ready first.
-Seat bidderOf(const Events& events)
+// Who seals a bid by that move: at a table elsewhere, whoever is ready. A server may have told nothing of it.
+Seat bidderOf(const GameHistory& course, std::size_t move)
 {
-    const auto sealed = std::ranges::find_if(
-        events, [](const Event& event) { return std::holds_alternative<BidSealed>(event); });
-    return std::get<BidSealed>(*sealed).seat;
+    for (const Event& event : course.events[move])
+        if (const auto* sealed = std::get_if<BidSealed>(&event))
+            return sealed->seat;
+    return course.views[move].known.to_move;
 }
 
 } // namespace
@@ -67,7 +66,7 @@ QString GameSession::thenText() const
     if (move == 0)
         return tr("The game begins.");
     if (course.lastEntry(move - 1) == m_replay.row()) // a bid tells nothing until all are turned
-        return tr("%1 seals a bid.").arg(m_table.nameOf(bidderOf(course.events[move - 1])));
+        return tr("%1 seals a bid.").arg(m_table.nameOf(bidderOf(course, std::size_t(move - 1))));
     return LogWords(m_table)(course.entries[m_replay.row()].event);
 }
 

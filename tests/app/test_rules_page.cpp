@@ -81,6 +81,8 @@ void TestRulesPage::found_words_stand_between_signs()
     QCOMPARE(html, QString("a &lt;b&gt; <b>\u0002Roof</b>\u0004 \u0003roof\u0004"));
     QVERIFY(placesOf("", text).isEmpty());
     QCOMPARE(placesOf("l'a", {{"L’asta", false, false}}), QList<int>{0}); // as the keyboard has it
+    QCOMPARE(placesOf("tôt ; trop", {{"tôt\u202f; trop", false, false}}), QList<int>{0});
+    QCOMPARE(placesOf("cartes : 3", {{"cartes\u00a0: 3", false, false}}), QList<int>{0});
 }
 
 void TestRulesPage::the_book_is_written_beside_the_window()
