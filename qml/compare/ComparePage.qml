@@ -22,6 +22,11 @@ FocusScope {
         anchors.margins: Theme.space
     }
 
+    FocusKeeper {
+        here: page.activeFocus
+        next: list
+    }
+
     PageKeys {
         id: pageKeys
 
@@ -112,7 +117,6 @@ FocusScope {
                         width: Math.min(list.width, sideways.width) - Theme.space
                         visible: list.count === 0 && !page.comparison.reading && page.comparison.problem === ""
                         comparison: page.comparison
-                        onAllShown: list.forceActiveFocus()
                     }
                 }
             }

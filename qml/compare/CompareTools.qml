@@ -62,10 +62,16 @@ Flow {
         objectName: "addColumn"
         text: qsTr("Add a column")
         enabled: tools.comparison.canAdd
-        onClicked: tools.comparison.addColumn()
+        onClicked: {
+            tools.comparison.addColumn();
+            if (!enabled)
+                order.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
 
     CapButton {
+        id: order
+
         objectName: "orderByLikeness"
         text: qsTr("Sort by similarity")
         onClicked: tools.comparison.orderByLikeness()

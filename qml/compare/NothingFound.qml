@@ -7,8 +7,6 @@ Column {
     id: nothing
 
     required property Comparison comparison
-    signal allShown
-
     readonly property string filterName: comparison.filterNames[comparison.filter] ?? ""
 
     spacing: Theme.space
@@ -32,7 +30,6 @@ Column {
         onClicked: {
             nothing.comparison.search = "";
             nothing.comparison.filter = 0;
-            nothing.allShown();
         }
     }
 }

@@ -37,13 +37,19 @@ Rectangle {
             spacing: Theme.sized(8)
 
             CapButton {
+                id: before
+
                 objectName: "dayBefore"
                 leftPadding: 2
                 rightPadding: 2
                 text: "◀"
                 Accessible.name: qsTr("The day before")
                 enabled: card.puzzles.daysAgo < card.puzzles.mostDaysAgo
-                onClicked: ++card.puzzles.daysAgo
+                onClicked: {
+                    ++card.puzzles.daysAgo;
+                    if (!enabled)
+                        after.forceActiveFocus(Qt.TabFocusReason);
+                }
             }
 
             BodyText {
@@ -55,13 +61,19 @@ Rectangle {
             }
 
             CapButton {
+                id: after
+
                 objectName: "dayAfter"
                 leftPadding: 2
                 rightPadding: 2
                 text: "▶"
                 Accessible.name: qsTr("The day after")
                 enabled: card.puzzles.daysAgo > 0
-                onClicked: --card.puzzles.daysAgo
+                onClicked: {
+                    --card.puzzles.daysAgo;
+                    if (!enabled)
+                        before.forceActiveFocus(Qt.TabFocusReason);
+                }
             }
         }
 

@@ -40,6 +40,8 @@ FocusScope {
                 spacing: Theme.spaceSmall
 
                 CapButton {
+                    id: back
+
                     objectName: "puzzlesBack"
                     text: qsTr("Back")
                     focus: true
@@ -172,6 +174,11 @@ FocusScope {
         filters: [qsTr("Puzzles (*.yaml *.yml)"), qsTr("All files (*)")]
         theme: App.theme
         onChosen: file => App.openFile(file)
+    }
+
+    FocusKeeper {
+        here: page.activeFocus
+        next: back
     }
 
     LateSheet {

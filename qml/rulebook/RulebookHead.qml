@@ -16,6 +16,15 @@ RowLayout {
 
     spacing: 12
 
+    // Rows may have come before it.
+    Connections {
+        target: head.variants
+
+        function onFilesRead(): void {
+            variantBox.currentIndex = Qt.binding(() => head.variants.find(head.rules.variantId));
+        }
+    }
+
     Heading {
         Layout.fillWidth: true
         visible: !Theme.narrow
@@ -24,6 +33,8 @@ RowLayout {
     }
 
     Chooser {
+        id: variantBox
+
         objectName: "ruleVariant"
         Layout.fillWidth: Theme.narrow
         Layout.preferredWidth: Theme.sized(280)

@@ -26,6 +26,23 @@ FocusScope {
     signal aboutWanted
     signal statisticsWanted
 
+    // The keyboard begins with what one most likely wants; another game from the shelf leaves it there.
+    function settle(): void {
+        const first = canContinue ? continueButton : playButton;
+        first.focus = true;
+    }
+
+    Component.onCompleted: settle()
+    onVisibleChanged: {
+        if (visible)
+            settle();
+    }
+
+    FocusKeeper {
+        here: menu.activeFocus
+        next: playButton
+    }
+
     component Explained: BodyText {
         Layout.fillWidth: true
         color: Theme.inkSoft
@@ -56,12 +73,13 @@ FocusScope {
         }
 
         CapButton {
+            id: continueButton
+
             objectName: "continueButton"
             Layout.fillWidth: true
             visible: menu.canContinue
             text: qsTr("Continue")
             primary: true
-            focus: visible
             onClicked: menu.games.continueGame()
         }
 
@@ -86,11 +104,12 @@ FocusScope {
         }
 
         CapButton {
+            id: playButton
+
             objectName: "playButton"
             Layout.fillWidth: true
             text: qsTr("Play")
             primary: !menu.canContinue && !menu.isNewcomer
-            focus: !menu.canContinue
             onClicked: menu.games.play()
         }
 

@@ -39,12 +39,19 @@ Popup {
             }
 
             CapButton {
+                id: closing
+
                 objectName: "closeSheet"
                 text: sheet.done
                 primary: true
                 focus: true
                 onClicked: sheet.close()
             }
+        }
+
+        FocusKeeper {
+            here: sheet.activeFocus
+            next: closing
         }
 
         ScrollColumn {

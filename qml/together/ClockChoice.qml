@@ -65,6 +65,7 @@ Column {
                 visible: choice.kind !== "none"
                 model: choice.amounts[choice.kind].map(value => choice.words(value))
                 currentIndex: 1
+                onModelChanged: currentIndex = 1 // what is usual of each kind
                 Accessible.name: qsTr("How long")
             }
         }

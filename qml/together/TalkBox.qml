@@ -110,7 +110,10 @@ Column {
             anchors.right: parent.right
             enabled: box.maySpeak && field.text.trim() !== ""
             text: qsTr("Send")
-            onClicked: box.table.say()
+            onClicked: {
+                box.table.say();
+                field.forceActiveFocus(); // for what is said next
+            }
         }
     }
 }

@@ -18,6 +18,11 @@ FocusScope {
         wrapMode: Text.Wrap
     }
 
+    FocusKeeper {
+        here: panel.activeFocus
+        next: body
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0

@@ -152,9 +152,20 @@ void TestPages::the_tables_of_others()
     QVERIFY(pilot.click("makeTable"));
     QTRY_VERIFY(pilot.find("createTable"));
     inspect(pilot, "new table");
+    for (const int kind : {1, 2, 3, 0}) { // the last one is without a clock
+        pilot.find("clockKind")->setProperty("currentIndex", kind);
+        if (kind > 0)
+            QTRY_COMPARE(pilot.find("clockAmount")->property("currentIndex").toInt(), 1);
+    }
     QVERIFY(pilot.click("createTable"));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("startTable"), 30000);
     inspect(pilot, "waiting for players");
+    QQuickItem* computer = pilot.find("seatComputer1");
+    computer->forceActiveFocus(Qt::TabFocusReason);
+    auto* room = pilot.app().together()->room();
+    room->seatComputer(1, room->players().first());
+    QTRY_VERIFY(!computer->isVisible());
+    QTRY_VERIFY(pilot.window().activeFocusItem()->isVisible()); // or Enter would open its list
     QVERIFY(pilot.click("leaveTable"));
     QTRY_VERIFY(pilot.find("makeTable"));
     QVERIFY(pilot.click("togetherBack"));
@@ -325,7 +336,7 @@ void TestPages::the_comparison()
     QVERIFY(pilot.click("showAllTopics"));
     QTRY_VERIFY(comparison.lines()->count() > 100);
     QTRY_VERIFY(!pilot.find("nothingFound"));
-    QVERIFY(pilot.find("compareList")->hasActiveFocus());
+    QTRY_VERIFY(pilot.find("compareList")->hasActiveFocus());
     comparison.setFilter(3);
     comparison.removeColumn(3);
     comparison.removeColumn(2);

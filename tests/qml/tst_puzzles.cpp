@@ -389,6 +389,7 @@ void TestPuzzlePages::damaged_results_are_told()
     QTRY_VERIFY(pilot.find("questionYes"));
     QVERIFY(pilot.click("questionYes"));
     QTRY_VERIFY(!pilot.find("puzzleFault"));
+    QTRY_VERIFY(pilot.find("puzzlesBack")->hasActiveFocus()); // the one that asked is gone
 }
 
 void TestPuzzlePages::it_follows_the_language()
