@@ -19,7 +19,7 @@ struct VariantRow
     bool operator==(const VariantRow&) const = default;
 };
 
-class VariantsModel : public RowModel
+class VariantsModel : public capitol::app::RowModel
 {
     Q_OBJECT
     QML_ELEMENT

@@ -16,15 +16,6 @@ RowLayout {
 
     spacing: 12
 
-    // Rows may have come before it.
-    Connections {
-        target: head.variants
-
-        function onFilesRead(): void {
-            variantBox.currentIndex = Qt.binding(() => head.variants.find(head.rules.variantId));
-        }
-    }
-
     Heading {
         Layout.fillWidth: true
         visible: !Theme.narrow
@@ -33,8 +24,6 @@ RowLayout {
     }
 
     Chooser {
-        id: variantBox
-
         objectName: "ruleVariant"
         Layout.fillWidth: Theme.narrow
         Layout.preferredWidth: Theme.sized(280)
@@ -42,7 +31,7 @@ RowLayout {
         model: head.variants
         textRole: "name"
         Accessible.name: qsTr("Rules")
-        currentIndex: head.variants.find(head.rules.variantId)
+        currentIndex: head.variants.count > 0 ? head.variants.find(head.rules.variantId) : -1 // others may come before it
         onActivated: index => App.showRules(head.rules.game, head.variants.idAt(index))
     }
 
