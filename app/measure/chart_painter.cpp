@@ -29,6 +29,11 @@ double farthest(const std::vector<SomeResult>& results)
     return most;
 }
 
+QString percent(double share)
+{
+    return MeasureModel::number(share, true, 1);
+}
+
 double highest(const Distribution& distribution)
 {
     double most = 0;
@@ -53,10 +58,10 @@ QString describedSteps(const ChartData& data)
     QStringList lines{data.title};
     const Distribution& distribution = data.distribution;
     for (std::size_t step = 0; step < distribution.variant.size(); ++step) {
-        QString line = stepName(distribution, step, true) + QStringLiteral(": ") +
-                       MeasureModel::number(distribution.variant[step], true, 1);
+        QString line =
+            stepName(distribution, step, true) + QStringLiteral(": ") + percent(distribution.variant[step]);
         if (!distribution.parent.empty())
-            line += QStringLiteral(" / ") + MeasureModel::number(distribution.parent[step], true, 1);
+            line += QStringLiteral(" / ") + percent(distribution.parent[step]);
         lines.append(line);
     }
     return lines.join(QLatin1Char('\n'));
@@ -211,15 +216,14 @@ void ChartPainter::paintBar(QPainter& painter, const Bar& bar, double top, doubl
 void ChartPainter::paintDistribution(QPainter& painter, const QSizeF& size) const
 {
     const double most = highest(m_data.distribution);
-    const QString top = MeasureModel::number(most, true, 1);
+    const QString top = percent(most);
     const double left = margin * 2 + m_metrics.horizontalAdvance(top);
     const QRectF plot(left, legendHeight() + line() / 2, size.width() - left - margin,
                       size.height() - legendHeight() - 2 * line() - margin);
     painter.setPen(colour(QPalette::Text));
     const QRectF scale(0, plot.top() - line() / 2, left - margin, line());
     painter.drawText(scale, Qt::AlignRight | Qt::AlignVCenter, top);
-    painter.drawText(scale.translated(0, plot.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     MeasureModel::number(0, true, 1));
+    painter.drawText(scale.translated(0, plot.height()), Qt::AlignRight | Qt::AlignVCenter, percent(0));
     paintSteps(painter, plot, most);
     paintStepNames(painter, plot);
 }

@@ -39,7 +39,7 @@ public:
     // Tab-separated, with the headings.
     QString text() const;
 
-    // `44.12`, `23.4 %`, in the language's way of writing numbers.
+    // `44.12`, `23.40%`, in the language's way of writing numbers.
     static QString number(double value, bool share, int decimals = 2);
     // `44.12 ± 0.31`.
     static QString amount(const Mean& mean, bool share);

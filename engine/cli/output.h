@@ -28,8 +28,8 @@ private:
 
 // The standard output for what other programs read: byte for byte, unless it goes to a terminal.
 std::ostream& exact_output();
-// What takes long is not begun if what comes of it had no place: throws std::system_error unless the file's
-// folder is there.
+// Before long work whose result would be lost otherwise: throws std::system_error unless the file's folder is
+// there.
 void check_folder_of(const std::string& file);
 // Into the file, whole or not at all; to `exact_output` if the name is empty or `-`.
 void write_output(const std::string& file, std::string_view bytes);

@@ -11,6 +11,7 @@ Item {
     required property real unit // pixels of a board centimetre
     required property bool animated
     property int pointedLot: -1
+    property int hoveredRow: -1
 
     readonly property Repeater lots: lotItems
     readonly property Item vacant: vacantLot
@@ -26,8 +27,6 @@ Item {
         const lot = row < lotItems.count ? lotItems.itemAt(row) : vacantLot;
         return lot ? lot.mapToItem(null, lot.width / 2, lot.height * 0.7) : Qt.point(0, 0);
     }
-
-    property int hoveredRow: -1
 
     // The pointer may have come to another one before it leaves this one.
     function tellHovered(row: int, there: bool): void {

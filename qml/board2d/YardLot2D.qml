@@ -20,9 +20,9 @@ Item {
     required property bool pointed
     readonly property bool hovered: mouse.hovered || activeFocus
 
-    signal picked
     readonly property bool dragged: drag.active
 
+    signal picked
     signal carried(point inWindow)
     signal dropped(point inWindow)
 

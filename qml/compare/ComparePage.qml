@@ -23,8 +23,9 @@ FocusScope {
     }
 
     FocusKeeper {
+        window: list
         here: page.activeFocus
-        next: list
+        onTriggered: list.forceActiveFocus(Qt.TabFocusReason)
     }
 
     PageKeys {

@@ -63,9 +63,10 @@ Flow {
         text: qsTr("Add a column")
         enabled: tools.comparison.canAdd
         onClicked: {
+            const reason = focusReason; // no ring for the mouse
             tools.comparison.addColumn();
             if (!enabled)
-                order.forceActiveFocus(Qt.TabFocusReason);
+                order.forceActiveFocus(reason);
         }
     }
 

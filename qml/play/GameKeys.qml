@@ -11,10 +11,6 @@ FocusScope {
     // What is asked has been there long enough to be seen: what cannot be undone may be chosen.
     readonly property bool settled: grace.over
 
-    // A button that went from sight keeps the focus, and the keys would be lost on it.
-    readonly property Item listener: Window.activeFocusItem
-    readonly property bool unheard: visible && listener !== null && !(listener.visible && listener.enabled)
-
     signal nowWanted // back from what was
 
     // Takes the focus from whatever of the table had it, so that all keys arrive here.
@@ -59,9 +55,9 @@ FocusScope {
         running: true // the table itself has just appeared
     }
 
-    Timer {
-        interval: 0
-        running: keys.unheard
+    FocusKeeper {
+        window: keys
+        here: keys.visible
         onTriggered: keys.rest()
     }
 

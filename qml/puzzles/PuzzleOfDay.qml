@@ -46,9 +46,10 @@ Rectangle {
                 Accessible.name: qsTr("The day before")
                 enabled: card.puzzles.daysAgo < card.puzzles.mostDaysAgo
                 onClicked: {
+                    const reason = focusReason; // no ring for the mouse
                     ++card.puzzles.daysAgo;
                     if (!enabled)
-                        after.forceActiveFocus(Qt.TabFocusReason);
+                        after.forceActiveFocus(reason);
                 }
             }
 
@@ -70,9 +71,10 @@ Rectangle {
                 Accessible.name: qsTr("The day after")
                 enabled: card.puzzles.daysAgo > 0
                 onClicked: {
+                    const reason = focusReason; // no ring for the mouse
                     --card.puzzles.daysAgo;
                     if (!enabled)
-                        before.forceActiveFocus(Qt.TabFocusReason);
+                        before.forceActiveFocus(reason);
                 }
             }
         }

@@ -177,8 +177,9 @@ FocusScope {
     }
 
     FocusKeeper {
+        window: back
         here: page.activeFocus
-        next: back
+        onTriggered: back.forceActiveFocus(Qt.TabFocusReason)
     }
 
     LateSheet {

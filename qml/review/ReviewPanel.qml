@@ -11,6 +11,7 @@ Panel {
 
     required property GameReview review
     required property Replay replay
+    readonly property bool ready: review.ready
     readonly property bool both: width > Theme.sized(820)
     property bool listing: false // the moments, where there is room for one
 
@@ -27,17 +28,13 @@ Panel {
             list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // What has the keyboard goes from sight.
-    readonly property bool ready: review.ready
-
-    onReadyChanged: {
-        if (ready && waiting.activeFocus)
-            enter();
-    }
-
     objectName: "reviewPanel"
     border.color: Theme.accent
     border.width: 2
+    onReadyChanged: {
+        if (ready && waiting.activeFocus) // which goes from sight
+            enter();
+    }
 
     // What the table would do with these keys could not be seen.
     Keys.onEscapePressed: boardWanted()

@@ -39,8 +39,9 @@ FocusScope {
     }
 
     FocusKeeper {
+        window: playButton
         here: menu.activeFocus
-        next: playButton
+        onTriggered: playButton.forceActiveFocus(Qt.TabFocusReason)
     }
 
     component Explained: BodyText {

@@ -50,8 +50,9 @@ Popup {
         }
 
         FocusKeeper {
+            window: closing
             here: sheet.activeFocus
-            next: closing
+            onTriggered: closing.forceActiveFocus(Qt.TabFocusReason)
         }
 
         ScrollColumn {

@@ -19,8 +19,9 @@ FocusScope {
     }
 
     FocusKeeper {
+        window: body
         here: panel.activeFocus
-        next: body
+        onTriggered: body.forceActiveFocus(Qt.TabFocusReason)
     }
 
     ColumnLayout {
