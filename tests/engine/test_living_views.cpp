@@ -132,7 +132,7 @@ private slots:
         QFETCH(QString, variant);
         QFETCH(int, players);
         const Rules rules = shipped_rules(variant.toStdString());
-        for (int game = 0; game < games(6); ++game) {
+        for (int game = 0; game < games(3); ++game) {
             const std::string problem = living_problem(rules, players, 2000 + game);
             QVERIFY2(problem.empty(), problem.c_str());
         }
@@ -143,7 +143,7 @@ private slots:
     void folding_is_seeing_under_any_rules()
     {
         QFETCH(bool, rome);
-        for (int game = 0; game < games(120); ++game) {
+        for (int game = 0; game < games(60); ++game) {
             Random random(9000 + game);
             const auto [rules, players] = random_table(random, rome);
             const std::string problem = living_problem(rules, players, game);

@@ -172,7 +172,7 @@ private slots:
         QFETCH(QString, variant);
         QFETCH(int, players);
         const Rules rules = shipped_rules(variant.toStdString());
-        const std::uint64_t games = number_from("CAPITOL_LEGAL_GAMES", 3);
+        const std::uint64_t games = number_from("CAPITOL_LEGAL_GAMES", 1);
         for (std::uint64_t seed = first_seed(); seed < first_seed() + games; ++seed) {
             const std::string problem = illegal_choice(rules, table_of(players), seed, briefly(4));
             QVERIFY2(problem.empty(), problem.c_str());
@@ -181,7 +181,7 @@ private slots:
 
     void answer_legally_under_any_rules()
     {
-        const std::uint64_t games = 4 * number_from("CAPITOL_LEGAL_GAMES", 30);
+        const std::uint64_t games = 4 * number_from("CAPITOL_LEGAL_GAMES", 10);
         for (std::uint64_t seed = first_seed(); seed < first_seed() + games; ++seed) {
             Random random(seed);
             const Board board = random_board(random);
@@ -388,7 +388,7 @@ private slots:
         const auto plain = make_player("rated-1500");
         const auto styled = make_player("rated-1500/" + style.toStdString());
         double more = 0;
-        for (std::uint64_t seed = 1; seed <= 6; ++seed)
+        for (std::uint64_t seed = 1; seed <= 3; ++seed)
             for (const Position& position : positions_of(rules, 3, seed, 3)) {
                 const SearchRequest thinking{.seed = seed};
                 more += liked(rules, position, ask(*styled, rules, position, thinking), style) -

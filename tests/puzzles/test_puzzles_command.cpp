@@ -9,6 +9,8 @@ namespace {
 
 // Few iterations, which take anything for a puzzle.
 const QStringList hasty{"puzzles", "--iterations", "8", "--variant", "short"};
+// Finds its first two in the fifth game and the sixth.
+const QStringList quick_seed{"--seed", "8"};
 
 } // namespace
 
@@ -50,7 +52,8 @@ private slots:
     {
         QCOMPARE(run({"--count", "1", "--output", "one.yaml"}).status, 0);
         const QByteArray before = m_cli.read("one.yaml");
-        const Outcome other = run({"--count", "2", "--seed", "2", "--output", "one.yaml"});
+        const Outcome other =
+            run_any(hasty + QStringList{"--count", "2", "--seed", "2", "--output", "one.yaml"});
         QCOMPARE(other.status, 2);
         QVERIFY2(other.err.contains("no file of the same search"), other.err.data());
         QCOMPARE(m_cli.read("one.yaml"), before);
@@ -78,7 +81,7 @@ private slots:
     }
 
 private:
-    Outcome run(const QStringList& options) const { return m_cli.run(hasty + options); }
+    Outcome run(const QStringList& options) const { return m_cli.run(hasty + quick_seed + options); }
     Outcome run_any(const QStringList& arguments) const { return m_cli.run(arguments); }
 
     Cli m_cli;

@@ -314,7 +314,7 @@ public:
 private slots:
     void any_game()
     {
-        for (int seed = 0; seed < games(400); ++seed) {
+        for (int seed = 0; seed < games(200); ++seed) {
             const json create{{"variant", seed % 2 ? "highest" : "lowest"}};
             const std::string problem = storm_problem<toy::TableToy>(nothing, create, seed);
             QVERIFY2(problem.empty(), (std::to_string(seed) + ": " + problem).c_str());
@@ -332,7 +332,7 @@ private slots:
         QFETCH(QString, variant);
         const json create{{"variant", variant.toStdString()},
                           {"clock", {{"kind", "move"}, {"seconds", 3600}}}};
-        for (int seed = 0; seed < std::max(1, games(40) / 5); ++seed) {
+        for (int seed = 0; seed < std::max(1, games(10) / 5); ++seed) {
             const std::string problem =
                 storm_problem<::capitol::TableCapitol>(::capitol::test::source_library(), create, seed);
             QVERIFY2(problem.empty(), (std::to_string(seed) + ": " + problem).c_str());
