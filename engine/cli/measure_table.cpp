@@ -15,7 +15,7 @@ using measure::Measurement;
 
 namespace {
 
-constexpr std::size_t name_width = 20;
+constexpr std::size_t id_width = 20;
 constexpr std::size_t amount_width = 22;
 
 std::string amount(const Mean& mean, bool share, bool with_sign = false)
@@ -31,7 +31,7 @@ std::string line_of(const measure::FigureResult<M>& result, bool compared)
 {
     const auto& facts = M::facts_of(result.figure);
     std::string line =
-        left_aligned(facts.id, name_width) + right_aligned(amount(result.variant, facts.share), amount_width);
+        left_aligned(facts.id, id_width) + right_aligned(amount(result.variant, facts.share), amount_width);
     if (result.comparison)
         line += right_aligned(amount(result.comparison->parent, facts.share), amount_width) +
                 right_aligned(amount(result.comparison->difference, facts.share, true), amount_width) +
@@ -55,7 +55,7 @@ std::string title_of(const Measurement<M>& measurement)
 template <Measured M>
 std::string heading_of(const measure::MeasureRun<M>& run)
 {
-    std::string heading = left_aligned("per game", name_width) + right_aligned(run.variant.id, amount_width);
+    std::string heading = left_aligned("per game", id_width) + right_aligned(run.variant.id, amount_width);
     if (run.parent)
         heading += right_aligned(run.parent->id, amount_width) + right_aligned("difference", amount_width);
     return heading + '\n';
