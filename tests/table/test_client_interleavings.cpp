@@ -36,7 +36,7 @@ private slots:
     void capitol()
     {
         QFETCH(QString, variant);
-        weather_storms<::capitol::TableCapitol>(::capitol::test::source_library(), variant.toStdString(), 10,
+        weather_storms<::capitol::TableCapitol>(::capitol::test::source_library(), variant.toStdString(), 5,
                                                 5, false);
     }
 };
