@@ -388,7 +388,7 @@ private slots:
         const auto plain = make_player("rated-1500");
         const auto styled = make_player("rated-1500/" + style.toStdString());
         double more = 0;
-        for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        for (std::uint64_t seed = 1; seed <= 6; ++seed)
             for (const Position& position : positions_of(rules, 3, seed, 3)) {
                 const SearchRequest thinking{.seed = seed};
                 more += liked(rules, position, ask(*styled, rules, position, thinking), style) -
