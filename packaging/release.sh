@@ -109,6 +109,7 @@ for step in "$@"; do
     rm -f "$logs/$step.done"
 done
 mkdir -p "$logs"
+rm -f "$logs/clean.done" # files can be edited between two runs
 failed=0
 for step in "${@:-${steps[@]}}"; do
     if [ -e "$logs/$step.done" ]; then

@@ -16,7 +16,8 @@ clone="/srv/a clone of capitol"
 
 make_root "$folder" "$suite"
 if [ -d "$folder$clone" ]; then
-    git -C "$folder$clone" pull -q --ff-only
+    git -C "$folder$clone" fetch -q origin HEAD # which may be on another branch by now, or on none
+    git -C "$folder$clone" checkout -q --detach FETCH_HEAD
 else
     git clone -q "$source" "$folder$clone"
 fi

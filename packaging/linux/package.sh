@@ -34,9 +34,10 @@ if [ -n "${2:-}" ]; then
 fi
 out=$root/build/package/packages${2:+-$2}
 mkdir -p "$out"
-rm -f "$out"/*."${kind,,}"
+suffix=${kind,,}
+suffix=${suffix/tgz/tar.gz}
+rm -f "$out"/*."$suffix"
 # Symbols are stripped; what the umask of the moment is must not show.
 umask 022
 cpack --config "$root/build/package/CPackConfig.cmake" -G "$kind" -B "$out" "${version[@]}" >&2
-suffix=${kind,,}
-find "$out" -maxdepth 1 -name "*.${suffix/tgz/tar.gz}"
+find "$out" -maxdepth 1 -name "*.$suffix"

@@ -19,7 +19,7 @@ git clone -q "$root" "$folder/first"
 first=$(deb_in "$folder/first")
 if [ $# -gt 0 ]; then
     "$here/bare.sh" "$1" env CCACHE_DISABLE=1 packaging/linux/package.sh DEB
-    second=$(find "$1/srv" -path '*/build/package/packages/*.deb')
+    second=$(find "$1"/srv/*/build/package/packages -maxdepth 1 -name '*.deb')
 else
     git clone -q "$root" "$folder/a second place"
     second=$(umask 077 && TZ=Pacific/Auckland LC_ALL=C deb_in "$folder/a second place")

@@ -4,7 +4,10 @@
 # make_root FOLDER [SUITE]: a minimal Debian 12, another release of Debian, or Ubuntu 24.04 (noble), made on first use.
 # Needs root and debootstrap.
 make_root() {
-    [ -e "$1/etc/debian_version" ] || bootstrap "$1" "${2:-bookworm}"
+    # debootstrap's own folder is gone once it has come to its end
+    if [ ! -e "$1/etc/debian_version" ] || [ -e "$1/debootstrap" ]; then
+        bootstrap "$1" "${2:-bookworm}"
+    fi
     cp /etc/resolv.conf "$1/etc/resolv.conf"
 }
 

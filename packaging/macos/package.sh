@@ -22,9 +22,11 @@ fetch_yaml_cpp() {
 }
 
 [ "$(uname)" = Darwin ] || fail "this builds on macOS only"
+install_dependencies package
 fetch_yaml_cpp
+processors=$(qt_processors)
 # yaml-cpp 0.8 asks for CMake 3.4, which CMake 4 is no more.
-build macos all "-DCMAKE_OSX_ARCHITECTURES=$(qt_processors)" "-DCAPITOL_YAML_CPP_SOURCE=$root/build/yaml-cpp" \
+build macos all "-DCMAKE_OSX_ARCHITECTURES=$processors" "-DCAPITOL_YAML_CPP_SOURCE=$root/build/yaml-cpp" \
     -DCMAKE_POLICY_VERSION_MINIMUM=3.5
 cpack --config "$root/build/macos/CPackConfig.cmake" -B "$root/build/macos/packages"
 image=$(find "$root/build/macos/packages" -maxdepth 1 -name '*.dmg')
