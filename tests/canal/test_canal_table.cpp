@@ -143,7 +143,7 @@ private slots:
     void nothing_leaks()
     {
         int twins = 0;
-        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
             const int players = 3 + static_cast<int>(seed % 3);
             const int found = table::test::equal_twins<LivelyCanal>(shipped(), usual_variant, players, seed,
                                                                     100, 3 + 9 * seed, disturb);

@@ -226,7 +226,7 @@ private slots:
         QFETCH(int, players);
         const capitol::GameSetup setup{capitol::test::shipped_variant(variant.toStdString()), {}};
         const auto rules = TableCapitol::rules_of(setup);
-        for (std::uint64_t seed = 0; seed < 2; ++seed) {
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
             const std::string problem = reading_problem<TableCapitol>(setup, rules, players, seed);
             QVERIFY2(problem.empty(), problem.c_str());
         }
@@ -236,7 +236,7 @@ private slots:
     {
         QFETCH(bool, rome);
         Random random(31);
-        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const auto table = capitol::test::random_table(random, rome);
             const std::string problem = reading_problem<TableCapitol>({}, table.rules, table.players, seed);
             QVERIFY2(problem.empty(), (std::to_string(seed) + ": " + problem).c_str());
